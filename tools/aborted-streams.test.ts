@@ -10,7 +10,7 @@ const DECODER = join(
   '../node_modules/react-router/dist/production/vendor/turbo-stream-v2/turbo-stream.js',
 )
 
-test('a page that is left while its answer arrives rejects nothing unhandled', async () => {
+test('leaving a page while its data streams causes no unhandled rejection', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'decoder-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const unhandled: unknown[] = []
@@ -38,7 +38,7 @@ test('a page that is left while its answer arrives rejects nothing unhandled', a
   expect(value).toEqual({ name: 'Ana' })
   leave()
   await expect(done).rejects.toThrow('aborted')
-  // Unhandled rejections are reported after the promises of a turn.
+  // Unhandled rejections are reported after the microtasks of a turn.
   await vi.waitFor(() => new Promise(setImmediate))
   expect(unhandled).toEqual([])
 })

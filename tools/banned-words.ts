@@ -1,4 +1,4 @@
-/** A file may hold a word where `except` matches its path: there the word has another, right meaning. */
+/** A banned word. Files matching `except` use it in another sense and may contain it. */
 type Rule = { words: RegExp; use: string; except?: RegExp }
 
 const RULES: readonly Rule[] = [
@@ -50,7 +50,7 @@ const RULES: readonly Rule[] = [
   },
 ]
 
-/** The banned words in a file, in its path and in its text, each with its line and what to write in its place. */
+/** Returns the banned words in a file's path and text, each with its line and replacement. */
 export function bannedWords(path: string, text: string): string[] {
   const rules = RULES.filter(({ except }) => !except?.test(path))
   const lines = text.split('\n')
@@ -69,7 +69,7 @@ export function bannedWords(path: string, text: string): string[] {
 
 const COMMENT = /^\s*(?:\*|\/\/|#)(?!\/)\s?/
 
-/** Words that begin on one line of a comment and end on the next. */
+/** Finds words that begin on one comment line and end on the next. */
 function brokenWord(line: string, next: string, words: RegExp): string | undefined {
   if (!COMMENT.test(next)) return undefined
   const start = line.trimEnd()

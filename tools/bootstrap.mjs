@@ -1,5 +1,6 @@
-// The one way into everything, from a fresh clone: plain JavaScript with nothing but Node's own modules, because it
-// runs before anything is installed, and on a Node as old as 20.
+// The entry point of every npm script. It runs on a fresh clone before anything is installed, so it is plain
+// JavaScript,
+// uses only Node's own modules, and works with Node 20.
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, buildIfStale } from './bootstrap/build.mjs'
@@ -10,7 +11,7 @@ import { run, say } from './bootstrap/run.mjs'
 import { MEMORY, SERVER } from './bootstrap/server.mjs'
 import { browserVariables, runPlaywright, runTests, runVitest } from './bootstrap/tests.mjs'
 
-/** These need the development tools; the others only what running and building need. */
+/** Commands that need the development tools. The others need only the packages for running and building. */
 const DEVELOPMENT = [
   'check',
   'test',
@@ -64,7 +65,7 @@ async function built(node, next) {
   return (await buildIfStale(node)) || next()
 }
 
-/** A program that opens pages: the browser is found, or installed, before it begins. */
+/** Finds or installs a browser before running a program that opens pages. */
 async function withBrowser(node, args) {
   return run(node, args, { ...process.env, ...(await browserVariables(node)) })
 }

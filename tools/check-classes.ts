@@ -5,20 +5,20 @@ import { classesDefined, classesUsed } from './css-classes.ts'
 import { homesOf, strangersIn } from './css-homes.ts'
 
 /**
- * Refuses a class that is used and not defined, or defined and not used, a stylesheet that does not lie beside its
- * component or styles other components, and a component that does not import its styles: `npm run check`.
+ * Refuses classes that are used but not defined or defined but not used, stylesheets that are not next to their
+ * component or style other components, and components that do not import their styles: `npm run check`.
  */
 
 const ROOT = join(import.meta.dirname, '..')
-/** E-mails bring their own styles; the API reference and the Stripe sandbox are programs of their own. */
+/** E-mails contain their own styles. The API reference and the Stripe sandbox are separate programs. */
 const NOT_READ = /\/emails\/|^src\/api\/|\.test\.tsx?$/
-/** Classes that a library sets. */
+/** Classes set by a library. */
 const FOREIGN = /^ProseMirror-/
 
-/** The sheet of an import, also where only its address is imported. */
+/** Matches imported stylesheets, including those imported as a URL. */
 const SHEET = /from '([^']+\.css)\?url'|import '([^']+\.css)'/g
 
-/** The general sheets; all others lie beside a component. The root loads the first six on every page. */
+/** Shared stylesheets; all others are next to a component. The root loads the first six on every page. */
 const UI = 'src/ui'
 const GENERAL = `${UI}/styles/`
 const ON_EVERY_PAGE = ['tokens', 'reset', 'typography', 'layout', 'controls', 'table'].map(sheetNamed)

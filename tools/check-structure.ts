@@ -3,8 +3,8 @@ import { dirname, join, relative } from 'node:path'
 import { featureProblems } from './structure/feature-rules.ts'
 
 /**
- * Checks the tree against ARCHITECTURE.md: which layer imports which, the files of a feature, sizes, and where the
- * environment, the clock and SQL may be used. Prints each violation with what to do.
+ * Checks the source tree against ARCHITECTURE.md: the imports between layers, the files of a feature, sizes, and where
+ * the environment, the clock and SQL may be used. Prints each violation with its remedy.
  */
 
 const ROOT = join(import.meta.dirname, '..')
@@ -22,7 +22,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   web: ['web', 'features', 'platform', 'ui', 'kernel'],
 }
 
-/** A feature may import the ones before it, never the ones after it. */
+/** A feature may import only the features listed before it. */
 const FEATURES = [
   'club',
   'emails',
@@ -116,7 +116,7 @@ function check(path: string) {
   checkHomes(name, source)
 }
 
-/** The sandbox replaces another company's server: it shares only plain values with the product. */
+/** The sandbox stands for an external service, so it shares only plain values with the product. */
 function checkSandbox(path: string) {
   const name = relative(ROOT, path)
   const source = readFileSync(path, 'utf8')
@@ -169,7 +169,7 @@ function checkImports(name: string, path: string, source: string) {
       problems.push(`${name} imports ${to}: only main.ts imports from outside src, and only the demo club.`)
       continue
     }
-    // Addresses are plain values: links of every layer name them.
+    // Addresses are plain values that every layer may link to.
     if (to === 'web/paths.ts' || to === 'web/admin-paths.ts') continue
     const toLayer = to.split('/')[0] ?? ''
     if (!allowed.includes(toLayer) && !mayReadContentTypes(name, to)) {
@@ -181,7 +181,7 @@ function checkImports(name: string, path: string, source: string) {
   }
 }
 
-/** The list of content types imports every feature; the API and the studio read it. */
+/** The list of content types imports every feature, because the API and the studio need all of them. */
 function mayReadContentTypes(name: string, to: string): boolean {
   return to === 'content-types.ts' && (/^(api|web)\//.test(name) || name.startsWith('features/studio/'))
 }
@@ -197,7 +197,7 @@ function checkFeatureImport(name: string, to: string) {
   }
 }
 
-/** The sub-nouns of a feature read each other's tables, rules and queries; their commands follow the order. */
+/** The sub-features of a feature may read each other's tables, rules and queries. Their commands follow the order. */
 function isSharedInside(from: string, into: string, to: string): boolean {
   const isSameFeature = from.split('/')[0] === into.split('/')[0]
   const file = to.slice(`features/${into}/`.length)
@@ -212,7 +212,7 @@ function checkHomes(name: string, source: string) {
     )
   }
   const clock = /new Date\(\)|Date\.now\(\)|\.toLocale(Date|Time)?String\(|Intl\.DateTimeFormat/.test(source)
-  // A script in the browser has no ctx.
+  // Browser scripts have no ctx.
   const isClock = name === 'kernel/wall-time.ts' || name.startsWith('web/browser/')
   if (
     clock &&
@@ -244,7 +244,7 @@ function findUnlistedFeatures() {
 function featureOf(name: string): string | undefined {
   if (!name.startsWith('features/')) return undefined
   const parents = FEATURES.filter((feature) => name.startsWith(`features/${feature}/`))
-  // The longest is the sub-noun: features/members/import lies inside features/members.
+  // The longest match is the sub-feature: features/members/import is inside features/members.
   return parents.toSorted((a, b) => b.length - a.length)[0]
 }
 
@@ -263,7 +263,7 @@ function filesBelow(folder: string, kind = /\.tsx?$/): string[] {
   })
 }
 
-/** Each dependency has a line with its reason in ARCHITECTURE.md; type packages need none. */
+/** Each dependency needs a reason in ARCHITECTURE.md, except type packages. */
 function checkDependencies() {
   const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
     readFileSync(join(ROOT, 'package.json'), 'utf8'),

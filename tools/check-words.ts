@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { bannedWords } from './banned-words.ts'
 
 /**
- * Refuses words that have a plainer one, in code, styles, documents and texts on the screen: `npm run check`.
- * With folders as arguments it reads only those: `node tools/check-words.ts src/features/store`.
+ * Refuses words that have a plainer alternative in code, styles, documents and screen texts: `npm run check`.
+ * Given folders as arguments, it checks only those: `node tools/check-words.ts src/features/store`.
  */
 
 const ROOT = join(import.meta.dirname, '..')
 const READ = /\.(tsx?|m?js|mts|css|md|html|sh|sql|yml|conf|service|example)$/
 /**
- * Records of what was decided or required quote the old words; so do the list and its test. Migrations are never edited:
- * those before 0019 have old words.
+ * Decisions and requirements quote the old words, as do the list and its test. Migrations are never edited, and
+ * those before 0019 contain old words.
  */
 const NOT_READ = /^(docs\/spec\/|docs\/api\/|tools\/banned-words|db\/migrations\/00(0|1[0-8]))/
 

@@ -1,5 +1,5 @@
-// npm leaves a platform package out of the lock, without a warning, when the registry lacks it on the day of
-// `npm install`; `npm ci` then refuses the lock. Run this after every `npm install`: it adds the missing entries.
+// npm omits a platform package from the lock without a warning if the registry lacks it at the time of
+// `npm install`, and `npm ci` then refuses the lock. Run this after every `npm install` to add the missing entries.
 // It also removes registry addresses, so that the lock works with any registry.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
@@ -33,7 +33,7 @@ const CPU_WORDS = [
   'x64',
 ]
 
-/** The os, cpu and libc in the name of a platform package. */
+/** Returns the os, cpu and libc in the name of a platform package. */
 function platformOf(name) {
   const words = name.slice(name.lastIndexOf('/') + 1).split('-')
   const os = words.filter((word) => word in OS_WORDS).map((word) => OS_WORDS[word])
@@ -61,7 +61,7 @@ function addMissing(packages) {
   return added
 }
 
-// Node's own lookup: the parent's node_modules first, then each one above it.
+// Resolves a package as Node does: the parent's node_modules first, then each one above it.
 function lockedFor(packages, parentPath, name) {
   const own = packages[posix.join(parentPath, 'node_modules', name)]
   if (own || parentPath === '') return own

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { classesDefined, classesUsed } from './css-classes.ts'
 
-test('a sheet defines the classes of its selectors, also inside media queries and :has()', () => {
+test('a stylesheet defines the classes of its selectors, including those in media queries and :has()', () => {
   const css = `/* .comment */ @media (width < 30.5em) { .card:has(> .badge) a { color: red } }
     @scope (.menu) { [data-state=".text"] { inset: 0.5rem } }`
   expect([...classesDefined(css)]).toEqual(['card', 'badge', 'menu'])
@@ -32,6 +32,6 @@ test('a component uses the classes of its attributes and of tables named after t
   ])
 })
 
-test('a class name that is put together from parts is refused', () => {
+test('a class name built from parts is refused', () => {
   expect(classesUsed(`<i className={\`pane-\${index}\`} />`).parts).toEqual([`pane-\${index}`])
 })

@@ -1,16 +1,16 @@
-/** Which classes a sheet defines and a component uses, and what is unclear about them. */
+/** Which classes a stylesheet defines and a component uses, and which class names cannot be determined. */
 
 const COMMENT = /\/\*[\s\S]*?\*\//g
 const SELECTOR = /([^{};]+)\{/g
 const CLASS = /\.(-?[A-Za-z_][\w-]*)/g
 const LITERAL = /'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g
 
-/** Where a class name may stand in code: `className`, `class` in HTML, `classList`, and constants named ..CLASS(ES). */
+/** Where code contains class names: `className`, `class` in HTML, `classList`, and constants named ..CLASS(ES). */
 const ATTRIBUTE = /\bclass(?:Name)?=(?:\\?"([^"\\]*)|\{)/g
 const PROPERTY = /\bclass(?:Name)?(?:: | = |\?: )(?=['"`])/g
 const TOGGLE = /\bclassList\.\w+\((?=')/g
 const CONSTANT = /\bconst (?:\w+_)?CLASS(?:ES)?\b[^=]*= (?=['"`[{])/g
-/** A value that only decides which class it is: `kind === 'open' ? ...`, `words['open']`, `has('open')`. */
+/** A string that only selects the class: `kind === 'open' ? ...`, `words['open']`, `has('open')`. */
 const DECIDES = /(?:[=!]==? |\w[[(])('[^'\n]*'|"[^"\n]*")/g
 const PART_OF_A_NAME = /[\w-]\$\{|\}[\w-]/
 
@@ -60,7 +60,7 @@ function addNames(text: string, { classes }: Uses) {
   }
 }
 
-/** The expression that begins at the bracket or quote at `start`. */
+/** Returns the expression that begins at the bracket or quote at `start`. */
 function balanced(code: string, start: number): string {
   let depth = 0
   for (let at = start; at < code.length; at += 1) {

@@ -1,4 +1,4 @@
-/** Which sheet a class belongs to, and the rules of a sheet that style other components. */
+/** Which stylesheet a class belongs to, and which rules of a stylesheet style other components. */
 
 const COMMENT = /\/\*[\s\S]*?\*\//g
 const SELECTORS = /([^{};]+)\{/g
@@ -6,12 +6,12 @@ const FRAME = /^(?:from|to|[\d.]+%)$/
 const EITHER = /:(?:is|where)\(([^()]*)\)/
 const NOT = /:not\([^()]*\)/g
 const CLASS = /\.(-?[A-Za-z_][\w-]*)/g
-/** An id or a custom element names its component as well as a class does. */
+/** An id or a custom element identifies its component as well as a class does. */
 const NAMED_OTHERWISE = /#[\w-]+|(?:^|[\s>+~])[a-z]+-[a-z-]+/
 
 export type Sheet = { path: string; css: string }
 
-/** Every selector of a sheet by itself, with the alternatives of `:is()` written out. */
+/** Returns every selector of a stylesheet separately, with the alternatives of `:is()` expanded. */
 export function selectorsOf(css: string): string[] {
   return [...css.replace(COMMENT, '').matchAll(SELECTORS)]
     .map(([, list = '']) => list.trim())
@@ -21,8 +21,8 @@ export function selectorsOf(css: string): string[] {
 }
 
 /**
- * The home of each class: the only sheet that names it, or else the sheets that style it without the help of another
- * class. Names inside a component, such as `.squad .name`, may have none.
+ * Returns the stylesheets that each class belongs to: the only one that names it, or else those that style it without
+ * another class. Names used only inside a component, such as `.squad .name`, may belong to none.
  */
 export function homesOf(sheets: readonly Sheet[]): Map<string, readonly string[]> {
   const named = new Map<string, Set<string>>()
@@ -39,7 +39,7 @@ export function homesOf(sheets: readonly Sheet[]): Map<string, readonly string[]
   return new Map([...named].map(([name, paths]) => [name, [...homes(name, paths)]]))
 }
 
-/** The selectors of a sheet without a class that is at home in it: they style what is not theirs. */
+/** Returns the selectors that contain no class of this stylesheet and therefore style other components. */
 export function strangersIn({ path, css }: Sheet, homes: ReadonlyMap<string, readonly string[]>): string[] {
   const isOwn = (name: string) => homes.get(name)?.includes(path)
   return selectorsOf(css).filter(
@@ -50,7 +50,7 @@ export function strangersIn({ path, css }: Sheet, homes: ReadonlyMap<string, rea
 const namesIn = (selector: string) => new Set([...selector.matchAll(CLASS)].map(([, name = '']) => name))
 const classesOf = (selector: string) => namesIn(selector.replace(NOT, ''))
 
-/** `a, :is(b, c) d` as `a`, `b d` and `c d`. */
+/** Expands `a, :is(b, c) d` to `a`, `b d` and `c d`. */
 function alternatives(list: string): string[] {
   return splitOutside(list).flatMap((selector) => {
     const [written, inside = ''] = EITHER.exec(selector) ?? []
@@ -59,7 +59,7 @@ function alternatives(list: string): string[] {
   })
 }
 
-/** Splits at the commas that are in no brackets. */
+/** Splits at commas outside brackets. */
 function splitOutside(list: string): string[] {
   const parts = ['']
   let depth = 0

@@ -9,10 +9,10 @@ const DEPLOYED = readdirSync(join(ROOT, 'deploy'), { recursive: true, withFileTy
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1))
 
-/** Settings that are not ours: Node's, the system's, PostgreSQL's, and the folder that compose mounts. */
+/** Settings read by Node, the system, PostgreSQL or compose instead of the product. */
 const NOT_OURS = /^(NODE_ENV|TMPDIR|POSTGRES_\w+|BACKUP_FOLDER|CMD|ALL|OK|AF_\w+)$/
 
-test('every setting that a deployment names is one that the product reads', () => {
+test('every setting in a deployment file is read by the product', () => {
   const settings = textOf('src/platform/config/config.ts')
   const named = DEPLOYED.flatMap((path) => [
     ...textOf(path).matchAll(/(?:^|[\s{])([A-Z][A-Z_]{3,})(?==|: |:[-?])/gm),
@@ -22,7 +22,7 @@ test('every setting that a deployment names is one that the product reads', () =
     expect(settings).toContain(`  ${name}:`)
 })
 
-test('the container and the service start the server with the flags of npm start, the container not as root', () => {
+test('the container and the service start the server with the flags of npm start, and the container not as root', () => {
   const dockerfile = textOf('deploy/Dockerfile')
   expect(dockerfile).toContain(`CMD ["node", ${SERVER.map((flag) => `"${flag}"`).join(', ')}]`)
   expect(dockerfile.lastIndexOf('USER node')).toBeGreaterThan(dockerfile.lastIndexOf('FROM '))
@@ -30,7 +30,7 @@ test('the container and the service start the server with the flags of npm start
   expect(textOf('deploy/systemd/sevenmetre.service')).toContain(`/node ${SERVER.join(' ')}`)
 })
 
-test('no deployment contains a secret: each is left empty or required', () => {
+test('no deployment file contains a secret: each is empty or required', () => {
   for (const path of DEPLOYED) {
     for (const [line, value] of textOf(path).matchAll(/^\s*\w*(?:SECRET|PASSWORD|SMTP_URL)\w*[=:] ?(\S*)/gm))
       expect(value === '' || value?.startsWith('${'), `${path}: ${line}`).toBe(true)

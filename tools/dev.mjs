@@ -1,4 +1,4 @@
-// The product in development: one port, Vite in front for the browser's modules, server code reloaded on change.
+// Runs the product in development on one port: Vite serves browser modules, and server code reloads on change.
 // Database, jobs and cache are opened once and survive each reload.
 import { createServer as createHttpServer } from 'node:http'
 import { createServer } from 'vite'
@@ -19,7 +19,7 @@ const site = await first.open(config).catch((error) => {
 
 let loaded
 let handler
-/** The handler of the current code; created again when a module that it imports changes. */
+/** The handler of the current code, recreated when a module that it imports changes. */
 async function current() {
   const module = await vite.ssrLoadModule(main)
   if (module !== loaded) {

@@ -1,4 +1,4 @@
-// Reduces package.json and package-lock.json of this folder to what the built server loads: for an image.
+// Reduces package.json and package-lock.json in this folder to what the built server loads, for a container image.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { runningOnly } from './bootstrap/subset.mjs'
 

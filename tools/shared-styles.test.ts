@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sharedStyles } from './shared-styles.ts'
 
-/** A bundle in which a component imports the sheet, and these routes import the component. */
+/** A bundle in which a component imports the stylesheet, and these routes import the component. */
 const usedBy = (...routes: string[]) => ({
   getModuleInfo: (id: string) => ({
     importers:
@@ -12,20 +12,20 @@ const usedBy = (...routes: string[]) => ({
 const pages = (folder: string, count: number) =>
   Array.from({ length: count }, (_, at) => `routes/${folder}/page-${at}`)
 
-test('sheets of the root, the public layout or ten public pages are in the file of the site', () => {
+test("styles of the root, the public layout or ten public pages are in the site's file", () => {
   for (const routes of [['root'], ['routes/public/layout'], pages('public', 10)])
     expect(sharedStyles('a.css', usedBy(...routes, 'routes/admin/home'))).toBe('site')
 })
 
-test('sheets of the admin layout or ten admin pages are in the file of the admin area', () => {
+test("styles of the admin layout or ten admin pages are in the admin area's file", () => {
   for (const routes of [['routes/admin/layout'], pages('admin', 10)])
     expect(sharedStyles('a.css', usedBy(...routes))).toBe('admin')
 })
 
-test('a page outside the admin area never loads the file of the admin area', () => {
+test("pages outside the admin area never load the admin area's file", () => {
   expect(sharedStyles('a.css', usedBy('routes/admin/layout', 'routes/public/form'))).toBeNull()
 })
 
-test('sheets of few pages stay with them', () => {
+test('styles of a few pages stay with those pages', () => {
   expect(sharedStyles('a.css', usedBy(...pages('public', 9)))).toBeNull()
 })

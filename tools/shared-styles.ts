@@ -1,4 +1,4 @@
-/** What the bundler knows about a module. */
+/** The bundler's information about a module. */
 type Modules = {
   getModuleInfo: (id: string) => { importers: readonly string[]; dynamicImporters: readonly string[] } | null
 }
@@ -7,10 +7,10 @@ const ROUTE = /\/src\/web\/(root|routes\/[\w/-]+)\.tsx$/
 const MANY_PAGES = 10
 
 /**
- * Names the file for the styles of a component, from the routes that import it: `site` holds what the layout or many
- * public pages show, `admin` what the layout or many pages of the admin area show and no other page. A page loads few
- * files, the next page finds them in the browser, and together they compress to less than apart. All other styles stay
- * with their routes.
+ * Names the shared file for a component's styles, from the routes that import it: `site` for styles of the layout or
+ * many public pages, `admin` for styles of the layout or many admin pages and no other page. With shared files a page
+ * loads fewer files, the next page finds them in the cache, and they compress better. All other styles stay with their
+ * routes.
  */
 export function sharedStyles(id: string, modules: Modules): string | null {
   const routes = [...routesThatUse(id, modules)]

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /**
  * Prints the requirement ids that no test title cites, by area, and fails on an id that does not exist.
- * docs/spec/later.tsv names the rows of parts that are not built yet.
+ * docs/spec/later.tsv lists the requirements of parts that are not built yet.
  */
 
 const ROOT = join(import.meta.dirname, '..')
@@ -40,7 +40,7 @@ function rowsOf(path: string): string[][] {
   return lines.map((line) => line.split('\t'))
 }
 
-/** Ids in test titles only: a comment is not a test. */
+/** Only ids in test titles count. */
 function citationsIn(path: string): string[] {
   const titles =
     readFileSync(path, 'utf8').match(/\b(?:test|it)(?:\.each\([^)]*\))?\(\s*(['"`])[\s\S]*?\1/g) ?? []

@@ -106,8 +106,7 @@ async function attack(target: Target): Promise<Outcome> {
       const headers = { 'content-type': type, ...(path.startsWith('/admin') && administrator) }
       await expectRefused(found, target, `${name} to ${path}`, path, { method: 'POST', body, headers })
     }
-  // Most calls refuse a visitor before reading the body, so they are sent as the administrator, whom all of them
-  // admit.
+  // Most calls refuse a visitor before reading the body, but all of them admit the administrator.
   for (const { method, path, isPublic } of CALLS_WITH_BODY)
     for (const person of target.long ? [{}, administrator] : [isPublic ? {} : administrator])
       for (const [name, body] of longForms(target.long, isPublic)) {

@@ -18,10 +18,10 @@ test('a member logs in where they were stopped, sees their details and logs out 
   await expect(page).toHaveURL(/\/members\/access\//)
 })
 
-test('while a request for a link is on its way its button is off [MEM-009]', async ({ page }) => {
+test('the button is disabled while a request for a link is pending [MEM-009]', async ({ page }) => {
   await page.goto('/members/access/?mode=reset')
   await page.getByLabel('E-mail').fill('shop@demo.club')
-  // The answer never comes.
+  // The request never completes.
   await page.route('**/members/access/**', () => undefined)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByRole('button', { name: 'Send the link' })).toBeDisabled()
@@ -42,14 +42,14 @@ test('a wrong password is refused in one sentence [MEM-006]', async ({ page }) =
 test.describe('from an address that has asked often', () => {
   test.use({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.7' } })
 
-  test('the captcha is worked out in the browser under the content policy, and lets the third request through [MEM-011]', async ({
+  test('the captcha is solved in the browser under the content security policy, and the third request succeeds [MEM-011]', async ({
     page,
   }) => {
     await page.goto('/members/access/?mode=reset')
     await page.evaluate((script) => import(script), '/send-form.js')
     for (let n = 1; (await page.locator('altcha-widget').count()) === 0; n += 1) {
       await page.getByLabel('E-mail').fill(`nobody-${n}@example.org`)
-      // The previous page has the same text: only a new page shows whether there is a captcha.
+      // The previous page has the same text, so only the new page shows whether there is a captcha.
       const previous = await page.locator('main').elementHandle()
       await page.getByRole('button', { name: 'Send the link' }).click()
       await page.waitForFunction((main) => !main?.isConnected, previous)

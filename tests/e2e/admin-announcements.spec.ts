@@ -1,7 +1,7 @@
 import { DESKTOP } from '../support/admin.ts'
 import { beLoggedIn, expect, expectAccessible, test, untilHydrated } from '../support/browser.ts'
 
-test('an announcement stands above the training page, and shows the training that it cancels [CNT-022, TRN-001]', async ({
+test('an announcement is shown above the training page together with the cancelled training [CNT-022, TRN-001]', async ({
   page,
 }) => {
   await page.setViewportSize(DESKTOP)

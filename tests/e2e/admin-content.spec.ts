@@ -13,14 +13,14 @@ const CONFIGURATION = '/admin/content/configurations'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } })
 
-/** Runs in the browser: reads a list without its scripts, which are the same for all types. Answers its first entry. */
+/** Runs in the browser: reads a list without its scripts, which are the same for all types. Returns the first entry. */
 async function readList(path: string) {
   const answer = await fetch(path)
   const list = new DOMParser().parseFromString(await answer.text(), 'text/html')
   return { url: answer.url, first: list.querySelector('.admin-table .name')?.getAttribute('href') ?? '' }
 }
 
-/** Saves what is there and expects that nothing of it counts as changed. */
+/** Saves the unchanged form and expects that nothing is reported as changed. */
 async function savesUnchanged(page: Page, path: string) {
   await open(page, path)
   const save = page.locator('button[name="intent"][value="publish"]')
@@ -50,7 +50,7 @@ test('list, editor, pictures and configuration pass axe and fit at all widths [r
   }
 })
 
-test('every type opens, and an entry of it that nobody touched saves without a change [API-042, SYS-005, resolutions E11]', async ({
+test('an untouched entry of every type opens and saves without a change [API-042, SYS-005, resolutions E11]', async ({
   page,
 }) => {
   await beLoggedIn(page, 'administrator@demo.club')
@@ -95,7 +95,7 @@ test('a list is searched while typing, narrowed by a filter, and shown in full a
   await expect(page.getByRole('searchbox')).toHaveValue('')
 })
 
-test('announcement, pictures of the home page and a line of a menu are what the next visitor sees [CNT-011, CNT-012, SYS-035, SYS-071]', async ({
+test('changes to the announcement, home pictures and menu are visible to the next visitor [CNT-011, CNT-012, SYS-035, SYS-071]', async ({
   page,
   browser,
 }) => {
@@ -141,7 +141,7 @@ test('announcement, pictures of the home page and a line of a menu are what the 
   await expect(pictures).toHaveCount(before)
 })
 
-test('an entry of the menu is moved by keyboard, and by dragging, and the site follows [ADM-024]', async ({
+test('a menu entry is moved by keyboard and by dragging, and the site follows [ADM-024]', async ({
   page,
 }) => {
   await beLoggedIn(page, 'administrator@demo.club')
@@ -163,7 +163,7 @@ test('an entry of the menu is moved by keyboard, and by dragging, and the site f
   await expect(entries).toHaveText(before)
 })
 
-test('while an action is running its buttons are disabled and say so, and the line at the top runs [SYS-027, SYS-030]', async ({
+test('buttons are disabled and the progress line is shown while an action is running [SYS-027, SYS-030]', async ({
   page,
 }) => {
   await beLoggedIn(page, 'administrator@demo.club')
@@ -185,7 +185,7 @@ test('while an action is running its buttons are disabled and say so, and the li
   await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveCount(0)
 })
 
-test('the shop manager looks at the supplier’s list before it is written [STO-018]', async ({ page }) => {
+test('the shop manager previews the supplier’s list before it is written [STO-018]', async ({ page }) => {
   await beLoggedIn(page, 'shop@demo.club')
   await open(page, '/admin/catalogue')
   await page.getByRole('link', { name: 'Supplier’s list' }).click()
@@ -204,7 +204,7 @@ test('the shop manager looks at the supplier’s list before it is written [STO-
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an entry is found, edited as HTML, kept as a draft, compared and published by links and forms alone [resolutions E11]', async ({
+  test('an entry is found, edited as HTML, saved as a draft, compared and published with links and forms only [resolutions E11]', async ({
     page,
   }) => {
     await beLoggedIn(page, 'administrator@demo.club')

@@ -2,7 +2,7 @@ import { beLoggedIn, expect, expectAccessible, test } from '../support/browser.t
 
 test.use({ expectedErrors: [/status of 422/] })
 
-test('recipients of an e-mail are found while typing, taken by Enter and removed by a button; the button says how many [ADM-018]', async ({
+test('recipients of an e-mail are found while typing, added with Enter and removed with a button that shows their number [ADM-018]', async ({
   page,
 }) => {
   await beLoggedIn(page, 'administrator@demo.club')

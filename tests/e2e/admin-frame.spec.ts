@@ -9,14 +9,14 @@ import {
   untilHydrated,
 } from '../support/browser.ts'
 
-test('the frame, the dashboard and the quiet screens pass axe and fit at all widths [SYS-008, ADM-001]', async ({
+test('the layout, the dashboard and the read-only screens pass axe and fit at all widths [SYS-008, ADM-001]', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await beLoggedIn(page, 'administrator@demo.club')
   const [batch] = await (await page.request.get('/api/storebatches?_limit=1')).json()
   const kit = ['/catalogue/kit', '/catalogue/import', `/orders/${batch.id}/hand-out`]
-  // The status has a journey of its own.
+  // The status page has its own journey.
   for (const path of [
     '',
     '/forms',
@@ -33,7 +33,9 @@ test('the frame, the dashboard and the quiet screens pass axe and fit at all wid
   }
 })
 
-test('the sidebar is 15rem wide, folds, and stays folded on the next page [SYS-008]', async ({ page }) => {
+test('the sidebar is 15rem wide, collapses, and stays collapsed on the next page [SYS-008]', async ({
+  page,
+}) => {
   await page.setViewportSize(DESKTOP)
   await beLoggedIn(page, 'administrator@demo.club')
   await page.goto('/admin')
@@ -57,7 +59,7 @@ test('an administrator sees every link of the sidebar without scrolling at 1440 
     await expect(link).toBeInViewport({ ratio: 1 })
 })
 
-test('the sidebar shows where the page is, however low the window [SYS-009]', async ({ page }) => {
+test('the sidebar scrolls to the current page, however small the window [SYS-009]', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 })
   await beLoggedIn(page, 'administrator@demo.club')
   await page.goto('/admin/status')
@@ -65,12 +67,14 @@ test('the sidebar shows where the page is, however low the window [SYS-009]', as
   await expect(page.locator('.sidebar a[aria-current]')).toBeInViewport({ ratio: 0.9 })
 })
 
-test('typing goes anywhere: Ctrl and K, a few letters, arrows, Enter', async ({ page }) => {
+test('the command search opens any page with Ctrl and K, a few letters, arrows and Enter', async ({
+  page,
+}) => {
   await page.setViewportSize(DESKTOP)
   await beLoggedIn(page, 'administrator@demo.club')
   await page.goto('/admin')
   await untilHydrated(page)
-  // The page listens a moment after React has taken it over.
+  // The page listens shortly after hydration.
   await expect(async () => {
     await page.keyboard.press('Control+k')
     await expect(page.getByRole('dialog', { name: 'Go to' })).toBeVisible({ timeout: 500 })
@@ -86,7 +90,7 @@ test('typing goes anywhere: Ctrl and K, a few letters, arrows, Enter', async ({ 
   await expect(page.getByRole('dialog', { name: 'Go to' })).toBeHidden()
 })
 
-test('a coach fills a slot of the rota by keyboard alone, and the notice stands top right for 10 s [VOL-020, VOL-024, VOL-027, SYS-010]', async ({
+test('a coach fills a rota slot by keyboard, and the notice is at the top right for 10 s [VOL-020, VOL-024, VOL-027, SYS-010]', async ({
   page,
 }) => {
   await page.setViewportSize(DESKTOP)
@@ -117,10 +121,10 @@ test('a coach fills a slot of the rota by keyboard alone, and the notice stands 
   await expect(page.locator('.slot', { hasText: 'Tom Barlow' }).first()).toBeVisible()
 })
 
-test('the rota opens at the active week, all of it in sight beside the names of the teams, on every width [VOL-017, VOL-018]', async ({
+test('the rota opens at the active week, fully visible beside the team names at every width [VOL-017, VOL-018]', async ({
   page,
 }) => {
-  // A page that is on its way in says so when the window changes its size.
+  // Resizing the window during a view transition causes a console error.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await beLoggedIn(page, 'coach@demo.club')
   for (const width of [390, 968, 1440]) {
@@ -135,7 +139,7 @@ test('the rota opens at the active week, all of it in sight beside the names of 
   }
 })
 
-test('two coaches open one slot: the second sees who is there now, and may replace them [VOL-020, VOL-028, resolutions E22]', async ({
+test('the second of two coaches in one slot sees its current member and may replace them [VOL-020, VOL-028, resolutions E22]', async ({
   page,
   browser,
 }) => {
@@ -163,7 +167,7 @@ test('two coaches open one slot: the second sees who is there now, and may repla
   await expect(other.locator(`a[href="${slot}"]`)).toContainText('Ana Kovačević')
 })
 
-test('two coaches edit one training: the second keeps the text and sees the other one [TRN-005, TRN-008, TRN-009]', async ({
+test('the second of two coaches editing one training keeps the text and sees the other version [TRN-005, TRN-008, TRN-009]', async ({
   page,
   browser,
 }) => {
@@ -174,7 +178,7 @@ test('two coaches edit one training: the second keeps the text and sees the othe
   for (const one of [page, other]) {
     await one.goto('/admin/trainings')
     await untilHydrated(one)
-    // The texts beside the sessions come last on the page.
+    // The texts are last on the page, after the sessions.
     await one.getByRole('link', { name: /^Edit/ }).last().click()
     await expect(one.getByRole('textbox', { name: 'Training times' })).toBeVisible()
     await expect(one.locator('.rich-text-editor')).toBeVisible()
@@ -189,7 +193,7 @@ test('two coaches edit one training: the second keeps the text and sees the othe
   await expect(other.getByRole('textbox', { name: 'Training times' })).toContainText('Of the other')
 })
 
-test('an answer to a form opens over the list, Escape closes it, and the focus is back on its row [FRM-021]', async ({
+test('a form submission opens over the list, Escape closes it, and focus returns to its row [FRM-021]', async ({
   page,
 }) => {
   await openAnswers(page)
@@ -203,7 +207,7 @@ test('an answer to a form opens over the list, Escape closes it, and the focus i
   await expect(row).toBeFocused()
 })
 
-test('a modal that came with the page gives the focus to the page', async ({ page }) => {
+test('a modal rendered with the page returns focus to the page', async ({ page }) => {
   await openAnswers(page)
   await page.getByRole('link', { name: 'Marguerite Lane', exact: true }).click()
   await expect(page.locator('dialog:modal')).toBeVisible()
@@ -214,7 +218,7 @@ test('a modal that came with the page gives the focus to the page', async ({ pag
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('a modal has Escape and the focus from the moment it is there', async ({ page }) => {
+test('a modal handles Escape and has focus as soon as it is shown', async ({ page }) => {
   await openMembers(page)
   await page.evaluate(() => {
     new MutationObserver((_, observer) => {
@@ -232,7 +236,7 @@ test('a modal has Escape and the focus from the moment it is there', async ({ pa
   await expect(page.getByRole('link', { name: 'Ana Kovačević', exact: true })).toBeFocused()
 })
 
-test('a notice lasts its 10 s and does not begin again with the next one, also above a modal; once faded it is gone [SYS-010]', async ({
+test('a notice lasts 10 s, also above a modal, does not restart with the next notice, and is removed after fading [SYS-010]', async ({
   page,
 }) => {
   await openMembers(page)
@@ -260,7 +264,7 @@ test('a notice lasts its 10 s and does not begin again with the next one, also a
 test.describe('after a release', () => {
   test.use({ expectedErrors: [/audit-[^/]*\.js|404 \(Not Found\)/] })
 
-  test('a page whose script is missing reloads once in a minute; then the error page stands in the frame [SYS-043]', async ({
+  test('a page whose script is missing reloads once per minute and then shows the error page in the layout [SYS-043]', async ({
     page,
   }) => {
     await page.setViewportSize(DESKTOP)

@@ -3,7 +3,7 @@ import { beLoggedIn, expect, expectAccessibleAtAllWidths, test } from '../suppor
 
 test.use({ expectedErrors: [/status of 422/] })
 
-test('the table of a league page is pasted, its columns are corrected, and importing it again shows what moved', async ({
+test('the table of a league page is pasted, its columns are corrected, and a second import shows what changed', async ({
   page,
 }) => {
   await page.setViewportSize(DESKTOP)

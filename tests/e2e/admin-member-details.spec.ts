@@ -4,13 +4,13 @@ import { expect, expectAccessible, test, untilHydrated } from '../support/browse
 
 test.use({ expectedErrors: [/status of 422/] })
 
-/** The details of a member that no other journey edits, with the editor loaded, which moves what is below it. */
+/** Opens a member that no other journey edits and waits for the editor, which shifts the content below it. */
 async function openDetails(page: Page, name: string) {
   await page.getByRole('link', { name }).click()
   await expect(page.getByRole('dialog').getByRole('toolbar')).toBeVisible()
 }
 
-test('on a phone the foot of a member takes two rows at most, whatever can be done [ADM-007, ADM-013, ADM-016]', async ({
+test('the footer of a member’s modal has at most two rows on a phone, whatever the actions [ADM-007, ADM-013, ADM-016]', async ({
   page,
 }) => {
   await openMembers(page)
@@ -49,7 +49,7 @@ test('details are edited in the modal, which keeps what was typed when it is ref
   await expect(page).toHaveURL(/\/admin\/members\?q=agnieszka$/)
 })
 
-test('another team asks whether to add or to move, naming the teams the member is in [ADM-012, ADM-014]', async ({
+test('a second team asks whether to add or to move, and names the member’s teams [ADM-012, ADM-014]', async ({
   page,
 }) => {
   await openMembers(page, '?q=ioana')
@@ -66,7 +66,7 @@ test('another team asks whether to add or to move, naming the teams the member i
   await expectAccessible(page)
 })
 
-test('the second of two editors is shown what the first wrote, however far down the button is [ADM-014, resolutions E22]', async ({
+test('the second of two editors sees what the first wrote, however far down the button is [ADM-014, resolutions E22]', async ({
   page,
   context,
 }) => {
@@ -90,9 +90,7 @@ test('the second of two editors is shown what the first wrote, however far down 
   await expect(other.locator('#f-Address')).toHaveValue('2 Second Lane, London')
 })
 
-test('closing a modal with unsaved text asks first, by key, by link and by another button', async ({
-  page,
-}) => {
+test('closing a modal with unsaved text asks first, by key, link or another button', async ({ page }) => {
   await openMembers(page, '?q=thornton')
   await openDetails(page, 'Emma Thornton')
   await page.locator('#f-Phone').fill('020 7946 0111')
@@ -114,7 +112,7 @@ test('closing a modal with unsaved text asks first, by key, by link and by anoth
   await expect(page.locator('#f-Phone')).toHaveValue('020 7946 0111')
 })
 
-test('a correction is saved even while the page under the refusal still loads', async ({ page }) => {
+test('a correction is saved even while the page below the refusal is still loading', async ({ page }) => {
   await openMembers(page, '?q=lahlou')
   await openDetails(page, 'Nadia Lahlou')
   const loading = Promise.withResolvers<void>()
@@ -133,7 +131,7 @@ test('a correction is saved even while the page under the refusal still loads', 
   await expect(page.locator('.toasts')).toContainText('Updated!')
 })
 
-test('a row says what was marked in its modal, dims who is inactive, and forgets it with the rows that come next [ADM-013, ADM-016]', async ({
+test('a row shows the marks set in its modal, dims inactive members, and forgets them when new rows load [ADM-013, ADM-016]', async ({
   page,
 }) => {
   await openMembers(page, '?team=women-2')
@@ -158,7 +156,7 @@ test('a row says what was marked in its modal, dims who is inactive, and forgets
   await expect(row).not.toHaveAttribute('data-tone', 'off')
 })
 
-test('each mark is announced and shown, also when its modal was closed or others were set before its answer came [ADM-013, ADM-016]', async ({
+test('each mark is announced and shown, even if its modal was closed or others were set before the response [ADM-013, ADM-016]', async ({
   page,
 }) => {
   await openMembers(page, '?team=men-3')
@@ -187,7 +185,7 @@ test('each mark is announced and shown, also when its modal was closed or others
   await expect(page.locator('.toasts').getByText('Updated!')).toHaveCount(3)
 })
 
-test('opening another team shows that team, also when a mark is answered meanwhile [ADM-007, ADM-013]', async ({
+test('opening another team shows that team, even if a response to a mark arrives meanwhile [ADM-007, ADM-013]', async ({
   page,
 }) => {
   await openMembers(page, '?team=women-1')

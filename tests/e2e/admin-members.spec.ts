@@ -20,7 +20,7 @@ test('members and each of their modals pass axe and fit at all widths [ADM-003, 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openMembers(page)
   await expectAccessibleAtAllWidths(page)
-  // Modals lie over a short list, because axe reads that again for each of them.
+  // Modals are opened over a short list, because axe checks the whole page again for each of them.
   await openMembers(page, '?q=kovac')
   await page.getByRole('link', { name: 'Ana Kovačević' }).click()
   for (const tab of ['Details', 'Subscriptions', 'Payments', 'E-mails', 'History']) {
@@ -45,7 +45,7 @@ test('members and each of their modals pass axe and fit at all widths [ADM-003, 
   }
 })
 
-test('members are selected by keyboard alone: boxes, arrows, ranges, all, none, and then worked on [ADM-005, ADM-010, ADM-012]', async ({
+test('members are selected by keyboard with checkboxes, arrows, ranges, all and none, and then edited [ADM-005, ADM-010, ADM-012]', async ({
   page,
 }) => {
   await openMembers(page, '?team=men-2')
@@ -83,7 +83,7 @@ test('members are selected by keyboard alone: boxes, arrows, ranges, all, none, 
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('Ctrl click takes one more, Shift a range, the box of the head all that match, and Clear lets go [ADM-005]', async ({
+test('Ctrl click adds one member, Shift a range and the header checkbox all matches, and Clear deselects [ADM-005]', async ({
   page,
 }) => {
   await openMembers(page)
@@ -101,7 +101,7 @@ test('Ctrl click takes one more, Shift a range, the box of the head all that mat
   await expect(rowCount(page)).toHaveText('Nothing selected')
 })
 
-test('on a window of 1440 by 900 twelve members are in sight even under what was done last, and on a phone the bar covers none of the last [ADM-005]', async ({
+test('twelve members fit a window of 1440 by 900 below the last result, and on a phone the bar does not cover the end of the list [ADM-005]', async ({
   page,
 }) => {
   await openMembers(page)
@@ -116,7 +116,7 @@ test('on a window of 1440 by 900 twelve members are in sight even under what was
   expect(await covered(page, '.batch', '.frame + .row button')).toEqual([])
 })
 
-test('search goes as one types, without accents, and a badge narrows it to a team [ADM-003, ADM-004, ADM-008]', async ({
+test('search works while typing and without accents, and a badge narrows it to a team [ADM-003, ADM-004, ADM-008]', async ({
   page,
 }) => {
   await openMembers(page)
@@ -187,7 +187,7 @@ test('an invoice and a subscription are made for many, with a result for each me
   await expect(page.getByRole('dialog')).toContainText('Invoice sent to')
 })
 
-test('the menu of a row marks EHA, says so top right, and gives the focus back [ADM-013]', async ({
+test('the row menu marks EHA, shows a notice at the top right, and returns focus [ADM-013]', async ({
   page,
 }) => {
   await openMembers(page, '?q=abigail')

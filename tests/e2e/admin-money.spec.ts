@@ -17,7 +17,7 @@ const PATHS = [
   'subscriptions/discounts',
 ]
 
-// One after the other: they write to the same few rows of the demo.
+// The tests run one after the other, because they write to the same few rows of the demo.
 test.describe.configure({ mode: 'default' })
 
 test('the screens of the treasurer pass axe and fit at all widths [INV-001, INV-012]', async ({ page }) => {
@@ -34,7 +34,7 @@ test('the screens of the treasurer pass axe and fit at all widths [INV-001, INV-
   }
 })
 
-/** By how many pixels a table is wider than its frame. */
+/** By how many pixels a table is wider than its container. */
 const widestTable = (page: Page): Promise<number> =>
   page
     .locator('.table-frame')
@@ -45,7 +45,7 @@ const widestTable = (page: Page): Promise<number> =>
 test.describe('the chosen filter on a phone', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('is in sight, however far down the row of filters it stands [ADM-004, INV-019]', async ({ page }) => {
+  test('is visible, however far down the filters it is [ADM-004, INV-019]', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await beLoggedIn(page, 'finance@demo.club')
     for (const [path, name] of [
@@ -58,7 +58,7 @@ test.describe('the chosen filter on a phone', () => {
   })
 })
 
-/** Opens the menu of a row by keyboard and follows one of its lines. */
+/** Opens a row menu by keyboard and chooses an entry. */
 async function choose(page: Page, of: RegExp, action: string) {
   await page.getByRole('button', { name: of }).first().focus()
   await page.keyboard.press('Enter')
@@ -89,7 +89,7 @@ test('the treasurer finds an unpaid invoice by typing and reminds its customer, 
 test.describe('with refusals', () => {
   test.use({ expectedErrors: [/422 \(Unprocessable/] })
 
-  test('a payment goes back in part: too much is refused in place, then the row says what went back [INV-011, INV-012, resolutions B23]', async ({
+  test('a payment is refunded in part: too much is refused in place, then the row shows the refund [INV-011, INV-012, resolutions B23]', async ({
     page,
   }) => {
     await page.setViewportSize(DESKTOP)

@@ -74,7 +74,7 @@ test('a shop manager opens a batch, moves an order to it, makes a supplier link 
   await supplier.close()
 })
 
-test('an order is refunded after a question, and shows the refund [BAT-016, resolutions B23]', async ({
+test('an order is refunded after a confirmation and shows the refund [BAT-016, resolutions B23]', async ({
   page,
 }) => {
   await page.setViewportSize(DESKTOP)
@@ -96,7 +96,7 @@ test('an order is refunded after a question, and shows the refund [BAT-016, reso
 test.describe('with refusals', () => {
   test.use({ expectedErrors: [/4(09|22) \(/] })
 
-  test('errors stand by their fields: a batch without a title, a wrong invoice file, an outdated edit [BAT-001, BAT-015, resolutions E22]', async ({
+  test('errors are shown next to their fields: a batch without a title, a wrong invoice file, an outdated edit [BAT-001, BAT-015, resolutions E22]', async ({
     page,
     context,
   }) => {

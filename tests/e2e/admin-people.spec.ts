@@ -2,7 +2,7 @@ import { beLoggedIn, expect, expectAccessible, test } from '../support/browser.t
 
 test.use({ expectedErrors: [/status of 422/] })
 
-test('an administrator invites a coach by keyboard alone, and revokes the invitation', async ({ page }) => {
+test('an administrator invites a coach by keyboard and revokes the invitation', async ({ page }) => {
   await beLoggedIn(page, 'administrator@demo.club')
   await page.goto('/admin/people')
   await expectAccessible(page)

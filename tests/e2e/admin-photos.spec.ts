@@ -20,7 +20,7 @@ import {
 } from '../support/browser.ts'
 import { SCRIPT } from '../support/pictures.ts'
 
-// One after the other: the list shows the covers of all albums, and one journey deletes its own.
+// The tests run one after the other, because the list shows the covers of all albums and one test deletes its own.
 test.describe.configure({ mode: 'default' })
 
 const ALBUM = 'London Cup, day one'
@@ -60,7 +60,7 @@ test('albums, an album and each of its modals pass axe and fit at all widths [PH
 test.describe('of many files', () => {
   test.use({ expectedErrors: [/status of 4(09|22)/] })
 
-  test('good ones go in, each bad one says why, and the same again travel no more [API-042]', async ({
+  test('valid files are uploaded, invalid ones show the reason, and duplicates are not sent again [API-042]', async ({
     page,
   }) => {
     await openNewAlbum(page, 'Upload of many')
@@ -89,7 +89,7 @@ test.describe('of many files', () => {
   })
 })
 
-test('files that are dropped anywhere on the page go in, in the order in which they lay; a photo is dragged onto the place of another [API-042, PHO-006]', async ({
+test('files dropped anywhere on the page are uploaded in order, and a photo is dragged to another place [API-042, PHO-006]', async ({
   page,
 }) => {
   await openNewAlbum(page, 'Dropped')
@@ -119,7 +119,7 @@ test('files that are dropped anywhere on the page go in, in the order in which t
 test.describe('over a connection that breaks', () => {
   test.use({ expectedErrors: [/ERR_CONNECTION_RESET/] })
 
-  test('a lost upload is tried again with the same key, and arrives once [API-042]', async ({ page }) => {
+  test('a lost upload is retried with the same key and arrives once [API-042]', async ({ page }) => {
     await openNewAlbum(page, 'Broken line')
     let broken = true
     await page.route('**/upload', async (route) => {
@@ -136,9 +136,7 @@ test.describe('over a connection that breaks', () => {
   })
 })
 
-test('by keyboard alone photos are put in order, one becomes the cover, one is hidden [PHO-004, PHO-006]', async ({
-  page,
-}) => {
+test('photos are reordered, made the cover and hidden by keyboard [PHO-004, PHO-006]', async ({ page }) => {
   await openNewAlbum(page, 'By keyboard')
   await chooser(page).setInputFiles(await pictures(610, 620, 630))
   await expect(tiles(page)).toHaveCount(3)
@@ -169,7 +167,7 @@ test('by keyboard alone photos are put in order, one becomes the cover, one is h
   await expect(page.getByRole('main').getByRole('link', { name: /^Open photo/ })).toHaveCount(2)
 })
 
-test('the second of two quick moves waits for the answer to the first [PHO-006]', async ({ page }) => {
+test('the second of two quick moves waits for the response to the first [PHO-006]', async ({ page }) => {
   await openNewAlbum(page, 'Quick moves')
   await chooser(page).setInputFiles(await pictures(650, 660, 670))
   await expect(tiles(page)).toHaveCount(3)
@@ -190,7 +188,9 @@ test('the second of two quick moves waits for the answer to the first [PHO-006]'
   expect(await orderOf(page)).toEqual([third, first, second])
 })
 
-test('a photo is described, deleted after a question, and so is its album [PHO-006]', async ({ page }) => {
+test('a photo is described and deleted after a confirmation, and so is its album [PHO-006]', async ({
+  page,
+}) => {
   await openNewAlbum(page, 'To delete')
   await chooser(page).setInputFiles(await pictures(710, 720))
   await expect(tiles(page)).toHaveCount(2)
@@ -208,7 +208,7 @@ test('a photo is described, deleted after a question, and so is its album [PHO-0
   await expect(page.getByRole('link', { name: 'To delete' })).toHaveCount(0)
 })
 
-test('from the admin area to tag mode: photos are selected, a member is added, and nothing is selected afterwards [PHO-009, PHO-010, PHO-011, PHO-014, PHO-015, PHO-016, PHO-017]', async ({
+test('a member is added to photos selected in tag mode, and nothing is selected afterwards [PHO-009, PHO-010, PHO-011, PHO-014, PHO-015, PHO-016, PHO-017]', async ({
   page,
 }) => {
   await openNewAlbum(page, 'To tag')
@@ -254,7 +254,7 @@ test('from the admin area to tag mode: photos are selected, a member is added, a
 test.describe('for others', () => {
   test.use({ expectedErrors: [/status of 403/] })
 
-  test('a coach neither meets albums in the sidebar nor opens them [ADM-002, SYS-060]', async ({ page }) => {
+  test('a coach neither sees albums in the sidebar nor opens them [ADM-002, SYS-060]', async ({ page }) => {
     await beLoggedIn(page, 'coach@demo.club')
     await page.goto('/admin')
     await expect(page.getByRole('link', { name: 'Photos', exact: true })).toHaveCount(0)

@@ -10,7 +10,7 @@ import {
 } from '../support/browser.ts'
 import { submit, tickAll, toTheEnd } from '../support/register-page.ts'
 
-// Without transitions between pages: Chromium reports one that it had to skip as an error.
+// Without view transitions, because Chromium logs a skipped one as an error.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/status of 422/] })
 
 const LIST = '/admin/registrations'
@@ -73,7 +73,7 @@ test('a person registers, becomes a member, is invited, sets a password and logs
   await expect(page.getByText('Registration fee not paid')).toBeVisible()
 })
 
-test('an e-mail that a member has is offered to be assigned; Unlink member and Remove ask first [ADM-028, ADM-029, ADM-030, ADM-031, ADM-032]', async ({
+test('a registration is assigned to the member with the same e-mail, and Unlink member and Remove ask first [ADM-028, ADM-029, ADM-030, ADM-031, ADM-032]', async ({
   page,
 }) => {
   await register(page, 'Ana Kovacevic', 'member@demo.club')
@@ -117,7 +117,7 @@ test('an e-mail that a member has is offered to be assigned; Unlink member and R
   await expect(page.getByRole('link', { name: 'Ana Kovacevic' })).toHaveCount(0)
 })
 
-test('on a phone a refusal comes into sight and takes the focus, however far down the button was pressed [ADM-031, resolutions D11]', async ({
+test('a refusal on a phone scrolls into view and takes focus, however far down the button is [ADM-031, resolutions D11]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 700 })
@@ -129,7 +129,7 @@ test('on a phone a refusal comes into sight and takes the focus, however far dow
   await untilHydrated(page)
   const last = dialog(page).getByRole('radio').last()
   await last.check()
-  // The member was deleted before the form is sent, or the registration has been assigned meanwhile.
+  // The member is deleted before the form is sent, or the registration is assigned meanwhile.
   await last.evaluate((radio: HTMLInputElement) => {
     radio.value = '01900000-0000-7000-8000-000000000000'
   })
@@ -140,7 +140,7 @@ test('on a phone a refusal comes into sight and takes the focus, however far dow
   await expect(refusal).toBeFocused()
 })
 
-test('a message to several is written, looked at, changed and sent, and is kept [ADM-021, ADM-034, SYS-069]', async ({
+test('a message to several people is written, previewed, changed, sent and logged [ADM-021, ADM-034, SYS-069]', async ({
   page,
 }) => {
   await beLoggedIn(page, 'administrator@demo.club')
@@ -205,7 +205,7 @@ test('the list, its menu and every part of a registration pass axe and fit at al
   await page.goto(LIST)
   await untilHydrated(page)
   await expectAccessibleAtAllWidths(page)
-  // Menu and parts lie over a short list, because axe reads that again for each of them.
+  // The menu and the modals are opened over a short list, because axe checks the whole page again for each of them.
   await page.goto(`${LIST}?q=garnier`)
   await untilHydrated(page)
   for (const width of [390, 1440]) {

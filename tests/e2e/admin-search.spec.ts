@@ -1,18 +1,18 @@
 import { DESKTOP, openAnswers } from '../support/admin.ts'
 import { beLoggedIn, expect, test } from '../support/browser.ts'
 
-/** Longer than the search waits for the next letter. */
+/** Longer than the delay of the search after the last key. */
 const SEARCH_WAITED = 1_000
-/** How long typing rests before the search is asked, as the page has it. */
+/** The delay of the search after the last key, as set in the page. */
 const SEARCH_PAUSE = 150
 
-test('a link that is followed right after typing is not overtaken by the search, nor letters by its answer [SYS-008]', async ({
+test('a link followed right after typing is not overtaken by the search, and its response does not overwrite typed letters [SYS-008]', async ({
   page,
 }) => {
   await openAnswers(page)
   await page.clock.install()
   const search = page.getByRole('searchbox', { name: /^Search/ })
-  // No answer comes while the gate is shut.
+  // Requests are held until the gate opens.
   let gate = Promise.withResolvers<void>()
   await page.route('**/*.data*', async (route) => {
     await gate.promise
@@ -33,7 +33,7 @@ test('a link that is followed right after typing is not overtaken by the search,
   gate.resolve()
   await expect(page.getByRole('dialog')).toContainText('marguerite@example.org')
   await page.keyboard.press('Escape')
-  // Until it is gone, the search is out of reach.
+  // While it is shown, the search is covered.
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(search).toHaveValue('marg')
   gate = Promise.withResolvers()
@@ -45,7 +45,7 @@ test('a link that is followed right after typing is not overtaken by the search,
 })
 
 for (const turns of [0, 1])
-  test(`a search does not overtake a link that is clicked ${turns} turns of the browser after the typing rests [SYS-008]`, async ({
+  test(`a search does not overtake a link that is clicked ${turns} event loop turns after its delay [SYS-008]`, async ({
     page,
   }) => {
     await openAnswers(page)
@@ -67,7 +67,7 @@ for (const turns of [0, 1])
     await expect(page.getByRole('heading', { name: 'E-mails', exact: true })).toBeVisible()
   })
 
-test('a search does not overtake a link in a browser that is too busy to draw the click [SYS-008]', async ({
+test('a search does not overtake a link while the browser is too busy to paint the click [SYS-008]', async ({
   page,
 }) => {
   await openAnswers(page)
@@ -95,7 +95,7 @@ test('text typed before the scripts have loaded is searched [SYS-008]', async ({
   await expect(page.getByRole('searchbox', { name: /^Search/ })).toHaveValue('kovac')
 })
 
-test('Back leads to what was searched before, and the search does not lead away again [SYS-008]', async ({
+test('Back returns to the previous search, and the search does not navigate away again [SYS-008]', async ({
   page,
 }) => {
   await openAnswers(page)

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { button, covered, DESKTOP, notice, open, openMembers } from '../support/admin.ts'
 import { beLoggedIn, expect, expectAccessible, test } from '../support/browser.ts'
 
-/** What lies at the top right and may be pressed: of the page, of a phone's bar, and of a modal. */
+/** The controls at the top right of the page, of a phone's bar, and of a modal. */
 const PRESSED = '.page-head .btn, .side-bar .menu, .modal > header a'
 
-/** Answers the next writes of the page so, until it is taken back. */
+/** Answers the page's write requests with the given response until it is removed. */
 const failWrites = async (page: Page, how: 'cut' | 500) => {
   await page.route('**/*.data*', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
@@ -25,7 +25,7 @@ test.describe('when a write fails', () => {
   test.use({ expectedErrors: [/ERR_CONNECTION_RESET|ERR_FAILED|status of (4|5)\d\d/] })
 
   for (const how of ['cut', 500] as const) {
-    test(`${how}: the notice says so, the form stays as it was typed, and is sent again [SYS-048]`, async ({
+    test(`${how}: a notice is shown, the form keeps what was typed, and can be sent again [SYS-048]`, async ({
       page,
     }) => {
       await openVenue(page)
@@ -45,7 +45,7 @@ test.describe('when a write fails', () => {
     })
   }
 
-  test('a refused form keeps its messages and what was typed when the connection is cut at the next try [SYS-048]', async ({
+  test('a refused form keeps its messages and input when the connection is cut on the next attempt [SYS-048]', async ({
     page,
   }) => {
     await openVenue(page)
@@ -61,7 +61,7 @@ test.describe('when a write fails', () => {
     await expect(page.getByLabel(/^Address/)).toHaveValue('1 Quay')
   })
 
-  test('in a modal the notice stands above it, nothing typed is lost, and leaving still asks [SYS-010, SYS-048]', async ({
+  test('a notice in a modal is shown above it, nothing typed is lost, and leaving still asks [SYS-010, SYS-048]', async ({
     page,
   }) => {
     await openMembers(page)
@@ -83,7 +83,7 @@ test.describe('when a write fails', () => {
     await expect(dialog).toBeVisible()
   })
 
-  test('a form of a modal that another page answers leaves the modal open, with what was typed [SYS-048]', async ({
+  test('a modal’s form that another server answers leaves the modal open with what was typed [SYS-048]', async ({
     page,
   }) => {
     await page.setViewportSize(DESKTOP)
@@ -106,7 +106,7 @@ test.describe('when a write fails', () => {
     expect(page.url()).toBe(at)
   })
 
-  test('a switch that sends by itself, and a search as one types, say it too and leave the page alone [SYS-048]', async ({
+  test('a switch that saves immediately and a search while typing show the failure and leave the page unchanged [SYS-048]', async ({
     page,
   }) => {
     await openMembers(page)
@@ -123,7 +123,7 @@ test.describe('when a write fails', () => {
   })
 })
 
-test('pressed twice it is sent once; while it is on its way the page is busy, says so, and so does the button [SYS-030]', async ({
+test('a double click sends once, and the page and the button are marked as busy meanwhile [SYS-030]', async ({
   page,
 }) => {
   await openVenue(page)
@@ -149,7 +149,7 @@ test('pressed twice it is sent once; while it is on its way the page is busy, sa
   expect(sent).toHaveLength(1)
 })
 
-test('a switch that sends by itself shows the line at the top, too [SYS-030]', async ({ page }) => {
+test('a switch that saves immediately shows the progress line [SYS-030]', async ({ page }) => {
   await openMembers(page)
   let answer = () => {}
   const waits = new Promise<void>((resolve) => {
@@ -167,7 +167,7 @@ test('a switch that sends by itself shows the line at the top, too [SYS-030]', a
   await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveCount(0)
 })
 
-test('a long list of found members is about 300 px high, and the buttons below stay in sight [SYS-026]', async ({
+test('a long list of matching members is about 300 px high, and the buttons below stay visible [SYS-026]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 968, height: 760 })
@@ -183,7 +183,7 @@ test('a long list of found members is about 300 px high, and the buttons below s
   await expect(list.getByRole('radio').last()).toBeInViewport()
 })
 
-test('a notice stands at the top right at every width, also over a modal, and over nothing to be pressed [SYS-010]', async ({
+test('a notice is at the top right at every width, also over a modal, and covers no controls [SYS-010]', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -194,7 +194,7 @@ test('a notice stands at the top right at every width, also over a modal, and ov
   await expect(plate).toBeVisible()
   await plate.evaluate((one) => {
     for (const fading of one.getAnimations()) {
-      fading.pause() // its time stands still while the window changes
+      fading.pause() // its animation is paused while the window is resized
       fading.currentTime = 5000
     }
   })

@@ -12,7 +12,7 @@ test.use({
 
 const textOf = (page: Page, name: string) => page.getByRole('textbox', { name })
 
-/** A post that is published, and the address of its editor. */
+/** Publishes a post and returns the address of its editor. */
 async function aPost(page: Page, title: string, words: string): Promise<string> {
   await open(page, `${POSTS}/new`)
   await page.getByLabel('Title', { exact: true }).fill(title)
@@ -22,7 +22,7 @@ async function aPost(page: Page, title: string, words: string): Promise<string> 
   return new URL(page.url()).pathname
 }
 
-test('a post is written with a heading, a link and a picture, kept as a draft, previewed, published, and seen by visitors at once [API-042, SYS-035, resolutions A15, E11]', async ({
+test('a post with a heading, a link and a picture is saved as a draft, previewed, published, and visible at once [API-042, SYS-035, resolutions A15, E11]', async ({
   page,
   browser,
 }) => {
@@ -79,7 +79,7 @@ test('a post is written with a heading, a link and a picture, kept as a draft, p
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('A hall of our own at last')
 })
 
-test('a draft gets a time at which it is published, and the time is removed again [API-042, resolutions E11]', async ({
+test('a draft is scheduled for publication, and the time is removed again [API-042, resolutions E11]', async ({
   page,
 }) => {
   await beLoggedIn(page, 'administrator@demo.club')
@@ -126,7 +126,9 @@ test('an earlier version is compared line by line and restored [API-043, resolut
   await expect(page.getByRole('link', { name: 'Compare and restore' })).toHaveCount(2)
 })
 
-test('while a save is answered nothing can be typed that the answer would overwrite', async ({ page }) => {
+test('input is disabled while a save is pending, because the response would overwrite it', async ({
+  page,
+}) => {
   await beLoggedIn(page, 'administrator@demo.club')
   await aPost(page, 'Songs of the club', 'One, two')
   await page.getByLabel(/^Subtitle/).fill('Sung on the way home')
@@ -144,7 +146,7 @@ test('while a save is answered nothing can be typed that the answer would overwr
   await expect(page.getByLabel(/^Subtitle/)).toHaveValue('Sung on the way home')
 })
 
-test('the second of two editors of an entry keeps the typed text and is shown both versions [API-043, resolutions E22]', async ({
+test('the second of two editors of an entry keeps the typed text and sees both versions [API-043, resolutions E22]', async ({
   page,
   browser,
 }) => {
@@ -172,7 +174,7 @@ test('the second of two editors of an entry keeps the typed text and is shown bo
   await expect(other.getByText('One bus')).toBeVisible()
 })
 
-test('a list of found entries is at most 300 px high; what is refused is said at its field and nothing typed is lost: in an event, a sponsor, a new picture and a line of a menu [SYS-026, resolutions A16, E11]', async ({
+test('errors are shown next to their fields without losing input, and a list of matches is at most 300 px high [SYS-026, resolutions A16, E11]', async ({
   page,
 }) => {
   await beLoggedIn(page, 'administrator@demo.club')

@@ -3,12 +3,10 @@ import type { Page } from '@playwright/test'
 import { beLoggedIn, expect, test } from '../support/browser.ts'
 
 const SCRIPT_BUDGET = 180 * 1000
-/** The rich-text editor has no part in the budget. */
+/** The rich-text editor is not part of the budget. */
 const EDITOR = /\/(?:editor|rich-text)[\w-]*\.js/
 
-test('no page of the admin area brings more than 180 kB of scripts, its modals neither [SYS-008]', async ({
-  page,
-}) => {
+test('no page or modal of the admin area loads more than 180 kB of scripts [SYS-008]', async ({ page }) => {
   await beLoggedIn(page, 'administrator@demo.club')
   const idOf = async (part: string) => {
     const { rows } = await (await page.request.get(`/admin/${part}/rows`)).json()
@@ -24,7 +22,7 @@ test('no page of the admin area brings more than 180 kB of scripts, its modals n
     'emails',
   ]
   const modals = ['members', 'registrations', 'forms', 'photos', 'emails'].map(idOf)
-  // Beside each other: most of the time each waits for the network to be silent.
+  // In parallel, because each page mostly waits for network idle.
   const weighed = [...paths, ...(await Promise.all(modals))].map(async (path) => {
     const bytes = await scriptBytes(await page.context().newPage(), `/admin/${path}`)
     expect(bytes, path).toBeGreaterThan(100_000)

@@ -10,7 +10,7 @@ import {
 import { payByCard } from '../support/checkout-page.ts'
 import { aSupplierLink } from '../support/supplier-link.ts'
 
-/** An item with personalisation, which the demo has enough of in middle sizes. */
+/** A personalised item with enough stock in medium sizes. */
 const SHIRT = '/store/product/2600101'
 // The tests run one after the other with members that other journeys do not use, because a member has one cart.
 test.describe.configure({ mode: 'default' })
@@ -19,7 +19,7 @@ const PLACED = 'Order placed successfully. Please find the details below'
 
 type Line = { id: string; size: string; quantity?: string; initials?: string; dorsal?: string }
 
-/** Adds an item to the cart like the form of its page. */
+/** Adds an item to the cart by submitting its form. */
 async function add(page: Page, { quantity = '1', ...line }: Line) {
   const answer = await page.request.post('/store/cart', {
     form: { intent: 'add', quantity, ...line },
@@ -74,7 +74,7 @@ test.describe('with a card that is declined', () => {
 test.describe('with scripts off and by keyboard', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a buyer who comes back from the checkout session keeps the cart, changes it without losing the request, and empties it [STO-016, STO-036, STO-037, STO-042, STO-052, STO-057]', async ({
+  test('a buyer returning from the checkout session keeps the cart, changes it without losing the request, and empties it [STO-016, STO-036, STO-037, STO-042, STO-052, STO-057]', async ({
     page,
   }) => {
     await beLoggedIn(page, 'shop@demo.club')
@@ -127,7 +127,7 @@ test.describe('another buyer was faster', () => {
   })
 })
 
-test('visitors cannot buy, find the login, and see that their cart is empty [STO-003, STO-043, STO-044]', async ({
+test('visitors cannot buy, find the login, and see an empty cart [STO-003, STO-043, STO-044]', async ({
   page,
   context,
 }) => {

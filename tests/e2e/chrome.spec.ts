@@ -13,7 +13,7 @@ import { JOURNEY_SITE } from '../support/journey-site.ts'
 const DESKTOP = { width: 1440, height: 900 }
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
-/** The animations that run on an element, as the browser sees them. */
+/** Returns the animations of an element. */
 const animationsOf = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((elements) =>
     elements.flatMap((element) =>
@@ -24,7 +24,7 @@ const animationsOf = (page: Page, selector: string) =>
     ),
   )
 
-test('the menu is a row from 968 px on and a button below that [SYS-016]', async ({ page }) => {
+test('the menu is a row from 968 px and a button below that [SYS-016]', async ({ page }) => {
   await page.setViewportSize({ width: 968, height: 700 })
   await page.goto('/')
   await expect(menu(page).getByRole('link', { name: 'Teams' })).toBeVisible()
@@ -44,9 +44,7 @@ test('the menu is a row from 968 px on and a button below that [SYS-016]', async
   await expect(page.getByRole('link', { name: 'Teams', exact: true })).toBeHidden()
 })
 
-test('the menu of a phone opens, is walked through and closes by keyboard, and is accessible', async ({
-  page,
-}) => {
+test('the phone menu opens, is operated and closes by keyboard, and is accessible', async ({ page }) => {
   await page.goto('/events')
   const button = page.getByRole('button', { name: 'Menu' })
   await button.focus()
@@ -62,7 +60,7 @@ test('the menu of a phone opens, is walked through and closes by keyboard, and i
   await expect(button).toBeFocused()
 })
 
-test('the keyboard stays in the open menu of a phone, and nothing under it is reached', async ({ page }) => {
+test('focus stays in the open phone menu, and nothing below it is reachable', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).press('Enter')
   await expect(menu(page).getByRole('button', { name: 'Close' })).toBeFocused()
@@ -80,7 +78,7 @@ test('the keyboard stays in the open menu of a phone, and nothing under it is re
   await expect(page.getByRole('link', { name: 'All games' })).toBeVisible()
 })
 
-test('a list of the menu closes by Escape, and a click on another line closes it and does what it says', async ({
+test('a submenu closes with Escape, and a click on another entry closes it and follows that entry', async ({
   page,
 }) => {
   await page.setViewportSize(DESKTOP)
@@ -92,7 +90,7 @@ test('a list of the menu closes by Escape, and a click on another line closes it
   const [under, above] = [await list.boundingBox(), await club.boundingBox()]
   const start = (under?.x ?? 0) - (above?.x ?? 999)
   const end = start + (under?.width ?? 0) - (above?.width ?? 0)
-  // Under the button's start, or where there is no room on that side, under its end.
+  // The submenu is aligned with the start of its button, or with the end if there is no room.
   expect(Math.min(Math.abs(start), Math.abs(end))).toBeLessThan(2)
   expect(Math.abs((under?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0)))).toBeLessThan(3)
   await page.keyboard.press('Escape')
@@ -106,7 +104,7 @@ test('a list of the menu closes by Escape, and a click on another line closes it
   await expect(page).toHaveURL('/events')
 })
 
-test('a list of the menu is at most 350 px high, one is open at a time, and a click beside it closes it [SYS-025]', async ({
+test('a submenu is at most 350 px high, only one is open at a time, and a click outside closes it [SYS-025]', async ({
   page,
 }) => {
   await page.setViewportSize(DESKTOP)
@@ -120,9 +118,7 @@ test('a list of the menu is at most 350 px high, one is open at a time, and a cl
   await expect(list).toBeHidden()
 })
 
-test('the header counts as scrolled after 60 px: it shrinks, and nothing below it moves [SYS-017]', async ({
-  page,
-}) => {
+test('the header shrinks after scrolling 60 px, and nothing below it moves [SYS-017]', async ({ page }) => {
   await page.setViewportSize(DESKTOP)
   await page.goto('/')
   const header = page.locator('header.site-header')
@@ -138,18 +134,18 @@ test('the header counts as scrolled after 60 px: it shrinks, and nothing below i
   expect(after.page).toBe(before.page)
 })
 
-test('a notice stands top right, below the header, for 9 s, and stays while it is hovered [SYS-013]', async ({
+test('a notice is at the top right below the header for 9 s, and stays while it is hovered [SYS-013]', async ({
   page,
 }) => {
   await page.setViewportSize(DESKTOP)
   const notice = encodeURIComponent(JSON.stringify({ tone: 'ok', text: 'Form sent' }))
   await page.context().addCookies([{ name: 'notice', value: notice, url: JOURNEY_SITE }])
-  // Not when all pictures have come: its time may be over by then.
+  // Does not wait for all pictures, because the notice could have disappeared by then.
   await page.goto('/', { waitUntil: 'commit' })
   const toast = page.getByRole('status').getByText('Form sent')
   await expect(toast).toBeVisible()
   expect(await animationsOf(page, '.toast')).toEqual([{ delay: 0, duration: 9000, state: 'running' }])
-  const place = await page.locator('.toasts').boundingBox() // the notice in it moves in
+  const place = await page.locator('.toasts').boundingBox() // the notice in it is animated
   expect(place && place.x + place.width).toBeGreaterThan(DESKTOP.width - 100)
   const header = await page.getByRole('banner').boundingBox()
   expect(place?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
@@ -187,7 +183,7 @@ test('the progress bar is 2 px high, waits 200 ms and takes 5 s [SYS-027, SYS-02
   expect(await animationsOf(page, '.progress')).toMatchObject([{ delay: 200, duration: 5000 }])
 })
 
-test('the footer says which cookies there are and leads to all of them, and nothing covers the page [SYS-011, CNT-004]', async ({
+test('the footer lists the cookies and links to details, and no banner covers the page [SYS-011, CNT-004]', async ({
   page,
 }) => {
   await page.goto('/teams')
@@ -207,7 +203,7 @@ test('Logout ends the session from any page [CNT-006, CNT-009]', async ({ page }
   await expect(menu(page).getByRole('link', { name: 'Log in' })).toBeVisible()
 })
 
-test('the first stop of the keyboard is the way past the menu', async ({ page }) => {
+test('the first focusable element skips the menu', async ({ page }) => {
   await page.goto('/teams')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -215,7 +211,7 @@ test('the first stop of the keyboard is the way past the menu', async ({ page })
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-/** The edges of the header's parts, from left to right as they are seen. */
+/** The edges of the header's parts from left to right. */
 const edgesOf = (page: Page) =>
   page.evaluate(() => {
     const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
@@ -230,10 +226,10 @@ const edgesOf = (page: Page) =>
     }
   })
 
-test('the way to a cart stands in the header at any width, beside the whole menu and not over it [STO-041]', async ({
+test('the cart link is in the header at any width, next to the complete menu and not over it [STO-041]', async ({
   page,
 }) => {
-  // A page that is on its way in says so when the window changes its size.
+  // Resizing the window during a view transition causes a console error.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.context().addCookies([{ name: 'cart', value: '!2600101~M~2~~', url: JOURNEY_SITE }])
   const look = async (who: string) => {
@@ -247,7 +243,7 @@ test('the way to a cart stands in the header at any width, beside the whole menu
     }
   }
   await look('a visitor')
-  // Nobody else's journey fills the cart of this account.
+  // No other journey fills the cart of this account.
   await beLoggedIn(page, 'shop@demo.club')
   await emptyCart(page)
   await page.goto('/store/product/2600402')
@@ -265,7 +261,7 @@ test.describe('the page of an error', () => {
     ['/gd/nowhere', '404 Page not found'],
     ['/400', '400 We could not read that address'],
   ] as const) {
-    test(`${path} is accessible and leads home [SYS-019, SYS-038, CNT-002]`, async ({ page }) => {
+    test(`${path} is accessible and links to the home page [SYS-019, SYS-038, CNT-002]`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { name: words })).toBeVisible()
       await expectAccessible(page)

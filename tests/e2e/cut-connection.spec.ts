@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test'
 import { beLoggedIn, expect, expectAccessible, test, untilHydrated } from '../support/browser.ts'
 import { answer, toTheEnd } from '../support/register-page.ts'
 
-// Without transitions between pages: Chromium reports one that it had to skip as an error.
+// Without view transitions, because Chromium logs a skipped one as an error.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
-/** Types into a field, sends the form while the connection is cut, and reads what the page says. */
+/** Types into a field, sends the form while the connection is cut, and returns the page's message. */
 async function expectKept(page: Page, field: Locator, typed: string, button: Locator) {
   await expect(page.locator('script[src="/send-form.js"]')).toBeAttached()
-  // The page's own copy of the module: this waits until it has run. An open request elsewhere holds nothing up.
+  // Importing the page's own copy of the module waits until it has run, regardless of other open requests.
   await page.evaluate((script) => import(script), '/send-form.js')
   await field.fill(typed)
   await page.context().setOffline(true)
@@ -35,7 +35,7 @@ test('a login is kept and can be sent again [MEM-004, FRM-018]', async ({ page }
 
 test('an application and a contribution are kept [VOL-009, EVT-015, FRM-018]', async ({ page }) => {
   await page.goto('/about-us/who-is-who')
-  // A place and an event that no other journey fills or changes.
+  // A position and an event that no other journey changes.
   await page.getByRole('link', { name: 'Apply for position Open Head coach, Men 3' }).click()
   await expect(page.getByRole('dialog', { name: 'Apply for Head coach' })).toBeVisible()
   await expectKept(
@@ -83,7 +83,7 @@ test('training times stay in the editor [TRN-008, FRM-018]', async ({ page }) =>
 test.describe('a page of a proxy', () => {
   test.use({ expectedErrors: [/status of (?:502|422)/] })
 
-  /** Every form that is sent is answered by a proxy in front of the site. */
+  /** A proxy in front of the site answers every submitted form. */
   const answerByProxy = (page: Page) =>
     page.route('**', (route) =>
       route.request().method() === 'POST'
@@ -95,7 +95,7 @@ test.describe('a page of a proxy', () => {
         : route.continue(),
     )
 
-  test('does not replace a login, which is answered as before once the site is there again [MEM-004, FRM-018]', async ({
+  test('does not replace a login, which works again when the site responds [MEM-004, FRM-018]', async ({
     page,
   }) => {
     await page.goto('/members/access/')
@@ -117,7 +117,7 @@ test.describe('a page of a proxy', () => {
     await expect(page.getByRole('heading', { name: 'This week' })).toBeVisible()
   })
 
-  test('does not replace the boxes of a registration [REG-016, FRM-018]', async ({ page }) => {
+  test('does not replace the checkboxes of a registration [REG-016, FRM-018]', async ({ page }) => {
     await toTheEnd(page)
     await untilHydrated(page)
     await answerByProxy(page)

@@ -11,9 +11,7 @@ test.use({ expectedErrors: [/status of 422/] })
 
 const tab = (name: string) => ({ name, exact: true }) as const
 
-test('every part of the members area is reachable by its tab and passes axe [MEM-014, MEM-015]', async ({
-  page,
-}) => {
+test('every tab of the members’ area is reachable and passes axe [MEM-014, MEM-015]', async ({ page }) => {
   await beLoggedIn(page, 'member@demo.club')
   await page.goto('/members/dashboard/')
   const tabs = page.getByRole('navigation', { name: 'Members area' })
@@ -32,7 +30,7 @@ test('every part of the members area is reachable by its tab and passes axe [MEM
   }
 })
 
-test('a login lands on what is next, by keyboard too, and passes axe and fits at all widths [MEM-013, MEM-014]', async ({
+test('a login leads to the upcoming dates, also by keyboard, passes axe and fits at all widths [MEM-013, MEM-014]', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -52,7 +50,7 @@ test('a login lands on what is next, by keyboard too, and passes axe and fits at
   await expect(page.getByRole('button', { name: 'Save profile' })).toBeVisible()
 })
 
-test('on a phone the tab that was chosen is in sight, and nothing is wider than the screen [MEM-014]', async ({
+test('the selected tab is visible on a phone, and nothing is wider than the screen [MEM-014]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -64,7 +62,7 @@ test('on a phone the tab that was chosen is in sight, and nothing is wider than 
   }
 })
 
-test('a member corrects the profile, reads what is wrong, and saves it [MEM-017, MEM-018, SYS-004]', async ({
+test('a member corrects the profile, reads the errors, and saves it [MEM-017, MEM-018, SYS-004]', async ({
   page,
 }) => {
   await beLoggedIn(page, 'member@demo.club')
@@ -81,7 +79,7 @@ test('a member corrects the profile, reads what is wrong, and saves it [MEM-017,
   await expect(page.getByLabel('Phone')).toHaveValue('020 7946 0888')
 })
 
-test('the card provider’s own page opens from the subscription [MEM-015]', async ({ page }) => {
+test('the customer portal opens from the subscription [MEM-015]', async ({ page }) => {
   await beLoggedIn(page, 'member@demo.club')
   await page.goto('/members/dashboard/?tab=2')
   await expect(page.getByText('League teams').first()).toBeVisible()
@@ -90,7 +88,7 @@ test('the card provider’s own page opens from the subscription [MEM-015]', asy
   await expect(page.getByText('League teams').first()).toBeVisible()
 })
 
-test('the members area works with scripts off: a choice is saved, the data downloaded [MEM-014]', async ({
+test('the members’ area works with scripts off: a choice is saved, the data downloaded [MEM-014]', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })

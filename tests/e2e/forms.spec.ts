@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/browser.ts'
 
-// Without transitions between pages: Chromium reports one that it had to skip as an error.
+// Without view transitions, because Chromium logs a skipped one as an error.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 async function fillIn(page: Page) {
@@ -11,7 +11,7 @@ async function fillIn(page: Page) {
   await page.getByRole('checkbox', { name: /privacy policy/ }).check()
 }
 
-test('the button is off until the terms are accepted, and says why [FRM-013]', async ({ page }) => {
+test('the button is disabled until the terms are accepted, and says why [FRM-013]', async ({ page }) => {
   await page.goto('/forms/contact-us')
   const send = page.getByRole('button', { name: 'Send' })
   await expect(send).toBeDisabled()
@@ -21,12 +21,12 @@ test('the button is off until the terms are accepted, and says why [FRM-013]', a
   await expect(page.getByText('To send, agree to the privacy policy above.')).toBeHidden()
 })
 
-test('while a form is on its way the button is off and says so [FRM-008, FRM-010, FRM-012]', async ({
+test('the button is disabled and says so while a form is being sent [FRM-008, FRM-010, FRM-012]', async ({
   page,
 }) => {
   await page.goto('/forms/contact-us')
   await fillIn(page)
-  // The answer never comes.
+  // The request never completes.
   await page.route('**/forms/contact-us', () => undefined)
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByRole('button', { name: 'Sending form...' })).toBeDisabled()
@@ -54,9 +54,7 @@ test.describe('when the connection is cut', () => {
   })
 })
 
-test('once it is sent the confirmation stands in place of the form [FRM-009, FRM-010, FRM-019]', async ({
-  page,
-}) => {
+test('a confirmation replaces the form after it is sent [FRM-009, FRM-010, FRM-019]', async ({ page }) => {
   await page.goto('/forms/contact-us')
   await fillIn(page)
   await page.getByRole('button', { name: 'Send' }).click()
@@ -83,9 +81,7 @@ test.describe('a form that the server refuses', () => {
   })
 })
 
-test('a form with a captcha is sent once the browser has done its work [FRM-006, FRM-015]', async ({
-  page,
-}) => {
+test('a form with a captcha is sent after the browser has solved it [FRM-006, FRM-015]', async ({ page }) => {
   await page.goto('/forms/become-a-sponsor')
   await page.getByLabel('Name').fill('Bo Lindgren')
   await page.getByLabel('E-mail').fill('bo@example.org')

@@ -2,7 +2,7 @@ import { expect, test } from '../support/browser.ts'
 
 const TURN_S = 24
 
-/** How each of the seven pictures takes its turn. */
+/** The animation timing of each of the seven pictures. */
 const turns = (elements: Element[]) =>
   elements.flatMap((element) =>
     element.getAnimations().map((animation) => {
@@ -34,7 +34,7 @@ test('the albums advance every 24 s, each fading into the next [CNT-020]', async
   expect(await at(30)).toEqual([0, 1, 0, 0, 0, 0, 0])
 })
 
-test('the pictures stop by a checkbox that the keyboard reaches, and while one is focused or hovered [CNT-020]', async ({
+test('the pictures can be paused with a checkbox by keyboard, and pause while one is focused or hovered [CNT-020]', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -58,7 +58,7 @@ test('with reduced motion the albums scroll instead [CNT-018, CNT-020]', async (
   await expect(page.getByRole('checkbox', { name: 'Stop the pictures' })).toBeHidden()
 })
 
-test('the tables change without any script [SYS-003]', async ({ browser }) => {
+test('the tables change without scripts [SYS-003]', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/')

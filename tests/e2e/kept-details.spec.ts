@@ -1,10 +1,10 @@
 import { beLoggedIn, expect, test, untilHydrated } from '../support/browser.ts'
 import { answer, fillIn, go } from '../support/register-page.ts'
 
-// Without transitions between pages: Chromium reports one that it had to skip as an error.
+// Without view transitions, because Chromium logs a skipped one as an error.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('details that are not sent yet survive a look at the questions, in this tab alone, until they are saved [REG-016]', async ({
+test('unsaved details survive a visit to the questions, in this tab only, until they are saved [REG-016]', async ({
   page,
 }) => {
   await answer(page)
@@ -24,9 +24,7 @@ test('details that are not sent yet survive a look at the questions, in this tab
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('registration-details'))).toBeNull()
 })
 
-test('details that were typed with a login are gone once that login has ended [REG-016]', async ({
-  page,
-}) => {
+test('details typed while logged in are deleted after logout [REG-016]', async ({ page }) => {
   await beLoggedIn(page, 'member@demo.club')
   await answer(page)
   await untilHydrated(page)

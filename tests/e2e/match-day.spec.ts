@@ -22,7 +22,7 @@ test('a squad is called up, a player confirms, and a visitor follows the game to
   await page.getByRole('link', { name: 'Tooting at home' }).click()
   await untilHydrated(page)
   await expectAccessible(page)
-  // The board and the select do the same: the player is tapped, and then the bench.
+  // The board and the select are equivalent: tap the player, then the bench.
   await page.getByRole('button', { name: 'Oľga Hrušková', exact: true }).click()
   await page.getByRole('button', { name: 'Bench' }).click()
   await expect(page.getByLabel('Position of Oľga Hrušková')).toHaveValue('Bench')
@@ -60,7 +60,7 @@ test('a squad is called up, a player confirms, and a visitor follows the game to
   await home.getByRole('button', { name: 'Goal', exact: true }).click()
   await expect(visitor.getByText('Goals: Ana Kovačević (1)')).toBeVisible()
 
-  // What happens without network waits on the phone, and is sent once.
+  // Actions without a network are stored on the phone and sent once.
   await keptOnPhone(scorer)
   await scorer.context().setOffline(true)
   await home.getByRole('button', { name: 'Goal', exact: true }).click()
@@ -69,7 +69,7 @@ test('a squad is called up, a player confirms, and a visitor follows the game to
     .getByRole('button', { name: 'Goal', exact: true })
     .click()
   await expect(scorer.getByText('2 waiting on this phone')).toBeVisible()
-  // The page opens again without a network, with what this phone knows.
+  // The page opens again without a network, with the data stored on this phone.
   await scorer.reload()
   await expect(scorer.getByText('2 waiting on this phone')).toBeVisible()
   await expect(home.getByText('2', { exact: true })).toBeVisible()
@@ -93,7 +93,7 @@ test('a squad is called up, a player confirms, and a visitor follows the game to
   for (const one of [scorer, visitor, frontPage]) await one.close()
 })
 
-/** The worker answers for the page, and the page is in its cache. */
+/** Waits until the service worker controls the page and has cached it. */
 const keptOnPhone = (page: Page) =>
   expect
     .poll(() =>

@@ -3,10 +3,10 @@ import { beLoggedIn, expect, test } from '../support/browser.ts'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
-test('no line of a list of the menu is cut off, at any width, zoomed in, with a longer menu, and by keyboard [SYS-016, SYS-025]', async ({
+test('no submenu entry is cut off at any width, zoomed in, with a longer menu, and by keyboard [SYS-016, SYS-025]', async ({
   page,
 }) => {
-  // 720 x 450 and 968 x 450 are what zoom 200 % leaves of 1440 x 900 and 1936 x 900.
+  // At 200% zoom, 1440 x 900 and 1936 x 900 are 720 x 450 and 968 x 450.
   for (const [width, height] of [
     [390, 844],
     [720, 450],
@@ -44,7 +44,7 @@ test('no line of a list of the menu is cut off, at any width, zoomed in, with a 
   }
 })
 
-test('a menu with more entries than a row holds goes on in a second row [SYS-016]', async ({ page }) => {
+test('a menu with more entries than fit in a row continues in a second row [SYS-016]', async ({ page }) => {
   for (const width of [968, 1200]) {
     await page.setViewportSize({ width, height: 700 })
     await page.goto('/events')
@@ -57,7 +57,7 @@ test('a menu with more entries than a row holds goes on in a second row [SYS-016
   }
 })
 
-test('the header stands in one row from 968 px on, for visitors and members [SYS-016]', async ({ page }) => {
+test('the header is one row from 968 px, for visitors and members [SYS-016]', async ({ page }) => {
   for (const reader of ['visitor', 'member']) {
     if (reader === 'member') await beLoggedIn(page, 'member@demo.club')
     for (const width of [968, 1024, 1440]) {
@@ -71,7 +71,7 @@ test('the header stands in one row from 968 px on, for visitors and members [SYS
   }
 })
 
-test('a long name of the club leaves the menu button in sight on the narrowest phones', async ({ page }) => {
+test('the menu button stays visible next to a long club name on the narrowest phones', async ({ page }) => {
   for (const width of [320, 340, 358, 390]) {
     await page.setViewportSize({ width, height: 700 })
     await page.goto('/events')

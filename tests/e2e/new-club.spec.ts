@@ -17,20 +17,20 @@ test.beforeAll(async () => {
 
 test.afterAll(() => club.stop())
 
-/** A person with a browser of their own, at the new club. */
+/** Opens a separate browser for a person at the new club. */
 const aVisitor = async (browser: Browser, javaScriptEnabled = true): Promise<Page> =>
   (await browser.newContext({ baseURL: club.address, locale: 'en-GB', javaScriptEnabled })).newPage()
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** The step is there, has loaded, and is accessible at all widths. */
+/** Expects that the step is shown, has loaded, and is accessible at all widths. */
 async function atStep(page: Page, step: string) {
   await page.waitForURL(`**/admin/setup/${step}`)
   await untilHydrated(page)
   await expectAccessibleAtAllWidths(page)
 }
 
-/** The site in the frame beside the step shows it, before it is saved. */
+/** Expects that the preview next to the step shows a change before it is saved. */
 const expectPreviewed = (page: Page, text: string) =>
   expect(page.frameLocator('iframe').getByText(text).first()).toBeVisible()
 
@@ -38,7 +38,7 @@ const fill = (page: Page, name: string, value: string) => page.locator(`[name="$
 const choose = (page: Page, name: string, value: string) =>
   page.locator(`[name="${name}"]`).selectOption(value)
 
-/** From the setup address to the published site. */
+/** Completes the wizard from the setup address to the published site. */
 async function setUp(page: Page) {
   await page.goto(club.setup)
   await expectAccessibleAtAllWidths(page)
@@ -120,7 +120,7 @@ async function setUp(page: Page) {
   await expectAccessibleAtAllWidths(page)
 }
 
-/** An administrator invites a coach, who follows the e-mail and changes the times of the team, without scripts. */
+/** An administrator invites a coach, who follows the e-mail and changes the team's times without scripts. */
 async function coachEdits(boss: Page, coach: Page) {
   await boss.goto('/admin/people/new')
   await untilHydrated(boss)

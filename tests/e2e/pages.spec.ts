@@ -1,6 +1,6 @@
 import { beLoggedIn, expect, expectAccessibleAtAllWidths, test } from '../support/browser.ts'
 
-/** Every public page, with what must be on it. */
+/** Every public page, with text that it must contain. */
 const PAGES = [
   ['/', 'handball'],
   ['/gd/join-us', ''],
@@ -35,7 +35,7 @@ const PAGES = [
   ['/members/access?mode=reset', ''],
 ] as const
 
-/** Pages with real interaction, which may bring scripts. */
+/** Interactive pages, which may load scripts. */
 const WITH_SCRIPTS =
   /^\/(?:media\/photos\/|forms\/|members\/access|about-us\/who-is-who|about-us\/free-session|about-us\/register|events\/elif|events\/christmas)/
 
@@ -52,7 +52,7 @@ for (const [path, words] of PAGES) {
   })
 }
 
-test('a page title ends before the lines of the court', async ({ page }) => {
+test('a page title does not overlap the lines of the court', async ({ page }) => {
   await page.goto('/events/christmas-party-at-the-boathouse')
   for (const width of [768, 780, 992, 1100, 1200, 1440]) {
     await page.setViewportSize({ width, height: 900 })

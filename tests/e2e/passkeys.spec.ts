@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectAccessibleAtAllWidths, test } from '../support/browser.ts'
 import { JOURNEY_PORT } from '../support/journey-site.ts'
 
-// Browsers take no number for the name of a site that has passkeys.
+// Browsers refuse an IP address as the site of a passkey.
 test.use({ baseURL: `http://localhost:${JOURNEY_PORT}`, expectedErrors: [/status of 422/] })
 
-/** A device that knows a finger, and whose owner touches it whenever it asks, until `isTouched(false)`. */
+/** A virtual authenticator that confirms every request until `isTouched(false)`. */
 async function haveDevice(page: Page) {
   const browser = await page.context().newCDPSession(page)
   await browser.send('WebAuthn.enable')
@@ -60,7 +60,7 @@ test('a coach adds a passkey, logs in with it, and removes it', async ({ page })
   await expect(page.getByText('not used yet')).toBeVisible()
   await expectAccessibleAtAllWidths(page)
 
-  // The login page asks the device at once, for the list below the field. Without a touch it is the button that asks.
+  // The login page starts a conditional request for autofill. Without a touch, only the button asks the device.
   await device.isTouched(false)
   const isOffered = page.waitForResponse('**/members/access/challenge')
   await logOut(page)
@@ -85,7 +85,7 @@ test('a coach adds a passkey, logs in with it, and removes it', async ({ page })
   await page.getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('Passkey removed')).toBeVisible()
 
-  // The device still has it, and offers it as soon as the page is there.
+  // The device still has the passkey and offers it as soon as the page has loaded.
   await logOut(page)
   await expect(page.getByText('We don’t recognise this passkey.')).toBeVisible()
   await device.isTouched(false)

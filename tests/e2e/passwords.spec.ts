@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectAccessibleAtAllWidths, logIn, test } fr
 
 test.use({ expectedErrors: [/status of 422|ERR_FAILED/] })
 
-test('a member who forgot the password sets a new one by the link in the e-mail [MEM-009, MEM-010, MEM-012, MEM-021, MEM-022, MEM-024]', async ({
+test('a member who forgot the password sets a new one with the link in the e-mail [MEM-009, MEM-010, MEM-012, MEM-021, MEM-022, MEM-024]', async ({
   page,
 }) => {
   await page.goto('/members/access/')
@@ -43,7 +43,7 @@ test('a member who forgot the password sets a new one by the link in the e-mail 
   await expect(page).toHaveURL('/members/dashboard/')
 })
 
-test('the meter opens the button at Medium; a wrong current password changes nothing; a right one does [MEM-021, MEM-022, MEM-023, MEM-024, MEM-025, MEM-026]', async ({
+test('the password meter enables the button at Medium, a wrong current password changes nothing, and a right one does [MEM-021, MEM-022, MEM-023, MEM-024, MEM-025, MEM-026]', async ({
   page,
 }) => {
   await logIn(page, 'finance@demo.club')
@@ -63,7 +63,7 @@ test('the meter opens the button at Medium; a wrong current password changes not
 
   await page.getByLabel('Current password').fill('seven-metre-throw')
   await page.getByLabel('New password').fill('Blue kettle 27 sings')
-  // The button is off while the request runs, and on again when no answer comes.
+  // The button is disabled during the request and enabled again when the connection fails.
   const held = Promise.withResolvers<void>()
   await page.route('**/members/dashboard/**', async (route) => {
     await held.promise

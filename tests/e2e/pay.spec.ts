@@ -4,7 +4,7 @@ import { payByCard } from '../support/checkout-page.ts'
 
 const PARTY = '/events/christmas-party-at-the-boathouse'
 const BIRTHDAY = '/events/elif-turns-40'
-/** Of one test alone: two at once would count each other's money. */
+/** Events used by only one test each, because parallel tests would count each other's payments. */
 const ANOTHER_BIRTHDAY = '/events/jonas-turns-30'
 
 async function contribute(page: Page, address: string, choice: RegExp) {
@@ -19,7 +19,7 @@ async function raised(page: Page): Promise<number> {
   return Number(/£([\d.]+)/.exec(words ?? '')?.[1])
 }
 
-test('a visitor contributes to a birthday, and the present grows by the amount less the fee [EVT-012, EVT-018]', async ({
+test('a visitor contributes to a birthday, and the total grows by the amount less the fee [EVT-012, EVT-018]', async ({
   page,
 }) => {
   await page.goto(BIRTHDAY)
@@ -46,7 +46,7 @@ test.describe('with a card that is declined', () => {
   })
 })
 
-test('going back from the checkout session pays nothing and allows another try [EVT-021]', async ({
+test('going back from the checkout session pays nothing and allows another attempt [EVT-021]', async ({
   page,
 }) => {
   await contribute(page, PARTY, /£18/)
@@ -84,9 +84,7 @@ test('a payment is settled although the payer closes the browser [resolutions B0
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/422 \(Unprocessable Entity\)/] })
 
-  test('an amount of one’s own is asked for, held against the price, and paid [EVT-015]', async ({
-    page,
-  }) => {
+  test('a custom amount is requested, checked against the price, and paid [EVT-015]', async ({ page }) => {
     await page.goto(PARTY)
     await page.getByRole('radio', { name: /Other/ }).check({ force: true })
     await page.getByLabel('Other amount').fill('5')

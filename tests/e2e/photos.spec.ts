@@ -15,7 +15,7 @@ const thumbnail = (page: Page, number: number) =>
   page.getByRole('link', { name: new RegExp(`^Open photo ${number} of`) })
 const lightbox = (page: Page) => page.getByRole('dialog', { name: /^Photo \d+ of \d+$/ })
 
-test('keys open, turn and close the lightbox at once, and focus comes back to the photograph [PHO-005]', async ({
+test('keys open, navigate and close the lightbox, and focus returns to the photo [PHO-005]', async ({
   page,
 }) => {
   await openAlbum(page)
@@ -42,7 +42,7 @@ test('keys open, turn and close the lightbox at once, and focus comes back to th
   expect(asked, 'the album is not asked for again').toEqual([])
 })
 
-test('Back leaves the lightbox, whatever was turned in it', async ({ page }) => {
+test('Back leaves the lightbox, regardless of the photos viewed in it', async ({ page }) => {
   await openAlbum(page)
   await untilHydrated(page)
   await thumbnail(page, 1).click()
@@ -55,7 +55,7 @@ test('Back leaves the lightbox, whatever was turned in it', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ALBUM)
 })
 
-test('the page behind the lightbox cannot be reached, and the first and last photo have one arrow', async ({
+test('the page behind the lightbox is unreachable, and the first and last photo have one arrow', async ({
   page,
 }) => {
   await openAlbum(page)
@@ -78,7 +78,7 @@ test('the page behind the lightbox cannot be reached, and the first and last pho
 test.describe('without a network', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] })
 
-  test('the next photograph is already there when it is asked for', async ({ page }) => {
+  test('the next photo is already loaded when it is opened', async ({ page }) => {
     await openAlbum(page)
     await untilHydrated(page)
     await thumbnail(page, 1).click()
@@ -109,9 +109,7 @@ test('the album and its lightbox stay within the script budget [decisions of wei
   expect(bytes).toBeLessThanOrEqual(SCRIPT_BUDGET)
 })
 
-test('a visitor of an album for members is led to the login and back to the photographs', async ({
-  page,
-}) => {
+test('a visitor of a members’ album is led to the login and back to the photos', async ({ page }) => {
   await openAlbum(page, /Junior autumn tournament/)
   await expect(page.getByText('These photos are for members of the club.')).toBeVisible()
   await expect(page.locator('main img')).toHaveCount(0)
@@ -135,7 +133,7 @@ test('album and lightbox are accessible and fit at all widths', async ({ page })
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the lightbox opens, turns, downloads and closes by links [PHO-005]', async ({ page }) => {
+  test('the lightbox opens, navigates, downloads and closes with links [PHO-005]', async ({ page }) => {
     await openAlbum(page)
     await thumbnail(page, 1).click()
     await expect(lightbox(page)).toHaveAccessibleName(/^Photo 1 of/)
@@ -156,7 +154,7 @@ test.describe('with scripts off', () => {
 test.describe('on a telephone', () => {
   test.use({ hasTouch: true, isMobile: true })
 
-  test('a swipe turns the photograph, a short one does not', async ({ page }) => {
+  test('a swipe changes the photo, and a short one does not', async ({ page }) => {
     await openAlbum(page)
     await thumbnail(page, 2).tap()
     await expect(lightbox(page)).toBeFocused()
@@ -170,7 +168,7 @@ test.describe('on a telephone', () => {
   })
 })
 
-/** One finger across the picture, as the browser gets it from the screen. */
+/** Swipes one finger across the picture with touch events. */
 async function swipe(page: Page, across: number): Promise<void> {
   const screen = await page.context().newCDPSession(page)
   const [x, y] = [200, 400]

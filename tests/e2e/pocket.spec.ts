@@ -42,7 +42,7 @@ test('a parent’s phone shows that training is cancelled, and nothing once it i
 }) => {
   const service = await startPushService(PUSH_PORT)
   await context.grantPermissions(['notifications'])
-  // This browser has no push service of its own: the stand-in gives it a subscription.
+  // This browser has no push service of its own, so the test service provides a subscription.
   await page.addInitScript(({ endpoint, p256dh, auth }) => {
     Object.defineProperty(Notification, 'requestPermission', { value: async () => 'granted' })
     PushManager.prototype.subscribe = async () =>
@@ -71,7 +71,7 @@ test('a parent’s phone shows that training is cancelled, and nothing once it i
   expect(body).toMatchObject({ path: session })
   await admin.context().close()
 
-  // This browser shows no notifications either: the service worker notes what it would show.
+  // This browser shows no notifications, so the service worker records them.
   const [worker] = context.serviceWorkers()
   const shown = await worker?.evaluate(async (data) => {
     const asked: unknown[] = []
@@ -89,7 +89,7 @@ test('a parent’s phone shows that training is cancelled, and nothing once it i
   await service.stop()
 })
 
-test('one click in a mail program stops the e-mails of a kind, and the page shows it', async ({ page }) => {
+test('one click in an e-mail program stops a kind of e-mail, and the page shows it', async ({ page }) => {
   await page.goto('/dev/mailbox')
   await page.getByText('Photos of the last home games').first().click()
   const link = await page.getByRole('link', { name: /unsubscribe\?token=/ }).getAttribute('href')

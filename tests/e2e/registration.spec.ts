@@ -4,7 +4,7 @@ import { expect, expectAccessibleAtAllWidths, test, untilHydrated } from '../sup
 import { payByCard } from '../support/checkout-page.ts'
 import { answer, fillIn, go, HELPS, submit, tab, tickAll, toTheEnd } from '../support/register-page.ts'
 
-// Without transitions between pages: Chromium reports one that it had to skip as an error.
+// Without view transitions, because Chromium logs a skipped one as an error.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const SCRIPT_BUDGET = 130 * 1024
@@ -15,7 +15,7 @@ const PDF = {
 }
 const CARD_PAGE = /\/pay\/cs_/
 
-/** Pays on the provider's page and waits to be back. */
+/** Pays on the checkout page and waits for the redirect back. */
 async function pay(page: Page, name: RegExp) {
   await go(page, name)
   await page.waitForURL(CARD_PAGE)
@@ -65,10 +65,7 @@ test('a person who pays only the registration fee starts the subscription later 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to the club')
 })
 
-test('a draft goes on where it was left, after the browser was closed [REG-006, REG-007]', async ({
-  page,
-  browser,
-}) => {
+test('a draft continues after the browser was closed [REG-006, REG-007]', async ({ page, browser }) => {
   await answer(page)
   await fillIn(page)
   await go(page)
@@ -85,7 +82,7 @@ test('a draft goes on where it was left, after the browser was closed [REG-006, 
   await later.close()
 })
 
-test('a student adds a card, a volunteer owes nothing [REG-017, REG-019]', async ({ page }) => {
+test('a student adds a card, and a volunteer owes nothing [REG-017, REG-019]', async ({ page }) => {
   await answer(page, 'I study', HELPS)
   await fillIn(page)
   await page.getByLabel('Student card').setInputFiles(PDF)
@@ -98,7 +95,7 @@ test('a student adds a card, a volunteer owes nothing [REG-017, REG-019]', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for helping')
 })
 
-test('a birthday under 18 asks for a guardian at once, one over 18 no more [resolutions C09]', async ({
+test('a birthday under 18 asks for a guardian at once, and one over 18 does not [resolutions C09]', async ({
   page,
 }) => {
   await answer(page)
@@ -109,7 +106,7 @@ test('a birthday under 18 asks for a guardian at once, one over 18 no more [reso
   await expect(page.getByRole('group', { name: 'Parent or guardian' })).toBeHidden()
 })
 
-test('a ticked box is saved at once, says so, and is still ticked on the next visit [REG-008, REG-009, REG-018]', async ({
+test('a ticked box is saved at once with a message and is still ticked on the next visit [REG-008, REG-009, REG-018]', async ({
   page,
 }) => {
   await toTheEnd(page)
@@ -124,7 +121,7 @@ test('a ticked box is saved at once, says so, and is still ticked on the next vi
   await expect(page.getByLabel(/volunteers run the club/)).not.toBeChecked()
 })
 
-test('a ticked box that is saved only after the submit leaves who submitted where that leads [REG-005, REG-008]', async ({
+test('a box saved only after the submit leaves the applicant on the page that the submit leads to [REG-005, REG-008]', async ({
   page,
 }) => {
   await toTheEnd(page, HELPS)
@@ -152,7 +149,7 @@ test('a ticked box that is saved only after the submit leaves who submitted wher
   await expect(page.getByRole('status')).toHaveText('')
 })
 
-test('a box that is ticked once the draft was discarded elsewhere leads nowhere; the submit leads to the beginning [REG-008]', async ({
+test('a box ticked after the draft was discarded elsewhere leads nowhere, and the submit leads to the beginning [REG-008]', async ({
   page,
 }) => {
   await toTheEnd(page)
@@ -169,7 +166,7 @@ test('a box that is ticked once the draft was discarded elsewhere leads nowhere;
 test.describe('with more saves than anybody makes by hand', () => {
   test.use({ expectedErrors: [/429 \(Too Many Requests\)/] })
 
-  test('a ticked box says that it was not saved [REG-008]', async ({ page }) => {
+  test('a ticked box shows that it was not saved [REG-008]', async ({ page }) => {
     await toTheEnd(page)
     await untilHydrated(page)
     const form = { intent: 'checks' }
@@ -185,7 +182,7 @@ test.describe('with more saves than anybody makes by hand', () => {
 test.describe('with a card that is declined', () => {
   test.use({ expectedErrors: [/402 \(Payment Required\)/] })
 
-  test('the fee can be paid with another one, and going back says so [REG-031, REG-032]', async ({
+  test('the fee can be paid with another card, and going back shows a message [REG-031, REG-032]', async ({
     page,
   }) => {
     await toTheEnd(page)
@@ -207,7 +204,7 @@ test('the link in the e-mail opens the registration on another device [REG-025, 
   page,
   browser,
 }) => {
-  // An address of its own: other tests send the same message to theirs.
+  // A separate address, because other tests send the same message to theirs.
   await toTheEnd(page, undefined, { name: 'Liv Berg', email: 'liv.two.devices@example.org' })
   await tickAll(page)
   await submit(page)

@@ -14,7 +14,7 @@ const size = (page: Page, name: string) => page.getByRole('radio', { name: new R
 const add = (page: Page) => page.getByRole('button', { name: /^Add to cart/ })
 const category = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
 
-test('the search needs three characters besides spaces, and Enter sends it [STO-008, STO-009, STO-010]', async ({
+test('the search needs at least three non-space characters, and Enter submits it [STO-008, STO-009, STO-010]', async ({
   page,
 }) => {
   await page.goto('/store/search')
@@ -44,7 +44,7 @@ test('a misspelt word finds a suggestion and names it [STO-008]', async ({ page 
   await expect(category(page).first()).toHaveText(/^Keeper shirt/)
 })
 
-test('filters, order and page of a list are part of its address', async ({ page, browser }) => {
+test('filters, sort order and page of a list are part of its address', async ({ page, browser }) => {
   await page.setViewportSize(DESKTOP)
   await page.goto('/store/match-shirts')
   await page.getByLabel('Size in stock').selectOption('XXL')
@@ -62,7 +62,7 @@ test('filters, order and page of a list are part of its address', async ({ page,
   await other.close()
 })
 
-test('on a wide screen the menu stands beside the page and marks the current category [STO-015]', async ({
+test('the menu is next to the page on a wide screen and marks the current category [STO-015]', async ({
   page,
 }) => {
   await page.setViewportSize(DESKTOP)
@@ -78,7 +78,7 @@ test('on a wide screen the menu stands beside the page and marks the current cat
   await expect(menu.locator('li img')).toHaveCount(10)
 })
 
-test('on a phone a button opens the categories, also by keyboard, and Escape closes them [STO-017]', async ({
+test('a button on a phone opens the categories, also by keyboard, and Escape closes them [STO-017]', async ({
   page,
 }) => {
   await page.goto('/store')
@@ -94,7 +94,7 @@ test('on a phone a button opens the categories, also by keyboard, and Escape clo
   await expect(page.getByRole('button', { name: 'Category: Balls' })).toBeVisible()
 })
 
-test('a visitor sees the price, cannot buy, and comes back to the item and the choice after the login [STO-003, STO-014, STO-026]', async ({
+test('a visitor sees the price, cannot buy, and returns to the item and choice after login [STO-003, STO-014, STO-026]', async ({
   page,
 }) => {
   await page.goto(SHIRT)
@@ -124,7 +124,7 @@ test('a visitor sees the price, cannot buy, and comes back to the item and the c
   await expect(add(page)).toHaveText('Add to cart, £82.80')
 })
 
-test('a sold-out size is named and not chosen, and the button asks for a missing size [STO-022, STO-023, STO-024, STO-025, STO-026]', async ({
+test('a sold-out size is shown but not selectable, and the button asks for a missing size [STO-022, STO-023, STO-024, STO-025, STO-026]', async ({
   page,
 }) => {
   await beLoggedIn(page, 'member@demo.club')
@@ -165,7 +165,7 @@ test('the preview and the total follow the typed personalisation, and taken numb
   await expect(taken.first()).toBeDisabled()
 })
 
-test('a member adds an item by keyboard, and the notice links to the cart with its number of pieces [STO-015, STO-016, STO-027, STO-032]', async ({
+test('a member adds an item by keyboard, and the notice links to the cart with its item count [STO-015, STO-016, STO-027, STO-032]', async ({
   page,
 }) => {
   await beLoggedIn(page, 'member@demo.club')
@@ -250,7 +250,7 @@ test.describe('with scripts off', () => {
 })
 
 const PAGES = ['/store', '/store/match-shirts', '/store/official', '/store/search?q=shrit', SHIRT]
-test('pages of the store are accessible and fit at all widths', async ({ page }) => {
+test('the store’s pages are accessible and fit at all widths', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const address of PAGES) {
     await page.goto(address)

@@ -10,7 +10,7 @@ test('the coach cancels a training on a phone, and the families of the team are 
   await page.goto('/admin/trainings')
   await untilHydrated(page)
   await expectAccessibleAtAllWidths(page)
-  // The last of the list: the first may have begun, and another journey cancels the next one.
+  // The last session of the list: the first may have begun, and another journey cancels the next one.
   const session = page.locator('.session-line:not([data-cancelled])', { hasText: 'U16 Boys' }).last()
   const day = await session.locator('time').first().textContent()
   await session.getByRole('link').click()
@@ -54,7 +54,7 @@ test.describe('without a network', () => {
     await page.waitForURL(/attendance\/.+/)
     await expectAccessibleAtAllWidths(page)
     await keptOnPhone(page)
-    // Players who are present: a second try finds the first two marked otherwise.
+    // Players who are present, because a retried test finds the first two marked otherwise.
     const [first = '', second = ''] = await page
       .locator('.attendance-row:has([value=present]:checked)')
       .evaluateAll((rows) => rows.map((one) => one.getAttribute('data-person') ?? ''))
@@ -85,13 +85,13 @@ test.describe('without a network', () => {
   })
 })
 
-/** What the page says about the marks. */
+/** Returns the page's message about the marks. */
 const saved = (page: Page) => page.getByRole('main').getByRole('status')
 const row = (page: Page, person: string) => page.locator(`[data-person="${person}"]`)
 const choice = (page: Page, person: string, state: string) => row(page, person).getByLabel(state)
 const tap = (page: Page, person: string, state: string) => choice(page, person, state).check()
 
-/** The worker answers for the page, and the page is in its cache. */
+/** Waits until the service worker controls the page and has cached it. */
 const keptOnPhone = (page: Page) =>
   expect
     .poll(() =>

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../support/browser.ts'
 
-// Without transitions between pages: Chromium reports one that it had to skip as an error.
+// Without view transitions, because Chromium logs a skipped one as an error.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('a visitor applies for an open position [VOL-004, VOL-007, VOL-008, VOL-011]', async ({ page }) => {
@@ -14,14 +14,12 @@ test('a visitor applies for an open position [VOL-004, VOL-007, VOL-008, VOL-011
   await form.getByLabel('E-mail').fill('bo@example.org')
   await expect(page.locator('input[name=altcha]')).not.toHaveValue('')
   await form.getByRole('button', { name: 'Apply' }).click()
-  // Back at the place that was asked for.
+  // The address of the position that was opened.
   await expect(page).toHaveURL(/\/about-us\/who-is-who#slot-.+-men3$/)
   await expect(page.getByRole('status')).toContainText('Application sent!')
 })
 
-test('the form keeps the keyboard inside, and Escape leads back to the same tab [VOL-004]', async ({
-  page,
-}) => {
+test('the form keeps focus inside, and Escape leads back to the same tab [VOL-004]', async ({ page }) => {
   await page.goto('/about-us/who-is-who?tab=flexible')
   await page
     .getByRole('link', { name: /Apply for position Open Table duty/ })
@@ -41,7 +39,7 @@ test('the form keeps the keyboard inside, and Escape leads back to the same tab 
 test.describe('an application with nothing in it', () => {
   test.use({ expectedErrors: [/422/] })
 
-  test('says what is missing beside the fields [VOL-009, VOL-010]', async ({ page }) => {
+  test('shows what is missing next to the fields [VOL-009, VOL-010]', async ({ page }) => {
     await page.goto('/about-us/who-is-who')
     await page
       .getByRole('link', { name: /Apply for position Open/ })

@@ -17,12 +17,12 @@ const SOURCES = [
 const STAMP = 'build/.built'
 const TEST_FILE = /\.test\.tsx?$/
 
-/** Builds unless the finished build is younger than everything it was made from. */
+/** Builds unless the last build is newer than all of its sources. */
 export async function buildIfStale(node) {
   return isFresh(survey()) ? 0 : build(node, ['--logLevel', 'warn'])
 }
 
-/** Builds, and remembers from what. */
+/** Builds and records the sources. */
 export async function build(node, args) {
   say('Building (takes about ten seconds) ...')
   const startedAt = new Date()
@@ -31,14 +31,14 @@ export async function build(node, args) {
   const code = await run(node, ['node_modules/@react-router/dev/bin.cjs', 'build', ...args])
   if (code !== 0) return code
   writeFileSync(STAMP, names)
-  // A file saved while the build ran must count as newer than the build.
+  // A file saved during the build must count as newer than the build.
   utimesSync(STAMP, startedAt, startedAt)
   return 0
 }
 
 function isFresh({ newestMs, names }) {
   const stamp = statSync(STAMP, { throwIfNoEntry: false })
-  // The names show a removed or renamed file, which no time stamp does.
+  // The file names reveal a removed or renamed file, which time stamps do not.
   return stamp !== undefined && newestMs <= stamp.mtimeMs && readFileSync(STAMP, 'utf8') === names
 }
 

@@ -4,7 +4,7 @@ import { run, say } from './run.mjs'
 
 const REACT_ROUTER = 'node_modules/@react-router/dev/bin.cjs'
 
-// One checker takes half the processor time of four, and what did not change since the last run is not read again.
+// One checker takes half the processor time of four, and an incremental run skips unchanged files.
 const TYPE_CHECK = [
   '--noEmit',
   '--checkers',
@@ -14,7 +14,7 @@ const TYPE_CHECK = [
   '.data/types.tsbuildinfo',
 ]
 
-/** Runs every check, also after one has failed, and says which failed. */
+/** Runs every check, even after one has failed, and names the failed ones. */
 export async function check(node) {
   const checks = {
     'format and lint': () => run(node, ['node_modules/@biomejs/biome/bin/biome', 'check', '.']),

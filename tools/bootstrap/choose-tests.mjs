@@ -4,11 +4,11 @@ import { join } from 'node:path'
 const FOLDERS = ['src', 'demo', 'stripe-sandbox', 'tools', 'tests']
 
 /**
- * The test files that belong to a path or to words.
+ * Finds the test files that match a path or words.
  *
- * @param {string[]} args What was typed after `npm test --`: a part of a path, or words of a title.
- * @returns {{ vitest: string[], journeys: string[], title?: string }} The files of both runners; `title` is set if the
- *   words are not part of a path: then only tests with these words in their title are meant.
+ * @param {string[]} args The arguments after `npm test --`: a part of a path, or words of a title.
+ * @returns {{ vitest: string[], journeys: string[], title?: string }} The files of both runners. `title` is set if the
+ * words match no path: then only tests with these words in their title are run.
  */
 export function chooseTests(args, files = testFiles()) {
   const words = args.join(' ').replace(/^\.\//, '')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chooseTests } from './choose-tests.mjs'
 
-test('words that no file has choose nothing', () => {
+test('words that match no file choose nothing', () => {
   expect(chooseTests([['nowhere', 'to be', 'found'].join(' – ')])).toMatchObject({ vitest: [], journeys: [] })
 })
 
@@ -17,7 +17,7 @@ test('the name of a journey chooses the journey', () => {
   expect(chooseTests(['e2e/checkout'])).toEqual({ vitest: [], journeys: ['tests/e2e/checkout.spec.ts'] })
 })
 
-test('words of a title choose the file and the title', () => {
+test('words of a title choose the files and the title', () => {
   expect(chooseTests(['the name of a journey', 'chooses the journey'])).toEqual({
     vitest: ['tools/bootstrap/choose-tests.test.ts'],
     journeys: [],

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { run, say } from './run.mjs'
 
-// First the one that has no window to draw: pages open in a fifth of the processor time.
+// The headless shell comes first, because opening pages takes it a fifth of the processor time.
 const INSTALLED = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -12,7 +12,7 @@ const INSTALLED = [
 const PACKAGES = ['chromium-headless-shell', 'chromium']
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
 
-/** The path of a Chromium for the browser tests, installed if need be; undefined where that fails. */
+/** Returns the path of a Chromium for the browser tests, installing it if needed; undefined if that fails. */
 export async function ensureChromium(node) {
   return findChromium() ?? (await fromDebian()) ?? fromPlaywright(node)
 }
@@ -35,7 +35,7 @@ async function fromDebian() {
   return undefined
 }
 
-// Ubuntu has a package of the same name which only asks for a snap.
+// Ubuntu's package of this name only installs a snap.
 function isDebian() {
   const release = '/etc/os-release'
   return existsSync(release) && /^ID=debian$/m.test(readFileSync(release, 'utf8'))

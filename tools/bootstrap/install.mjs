@@ -7,18 +7,18 @@ import { isInstalled, isNodePackage, subsetOf, withAddresses } from './subset.mj
 const WANTED_NODE = 24
 /** npm's record of node_modules, written when an installation is complete. */
 const RECORD = 'node_modules/.package-lock.json'
-/** Packages are unpacked here and moved, so that node_modules is either complete or absent. */
+/** Packages are unpacked here and then moved, so that node_modules is either complete or absent. */
 const FRESH = '.packages'
 
 /**
- * Installs the packages of package-lock.json unless node_modules has them: those for running and building, and with
- * `development` also the tools for tests and checks. An installation by `npm ci`, complete or with `--omit=dev`, is kept
- * if it suffices. Returns the exit code.
+ * Installs the packages of package-lock.json if they are missing: those for running and building, and with
+ * `development` also the tools for tests and checks. A sufficient installation by `npm ci`, complete or with
+ * `--omit=dev`, is kept. Returns the exit code.
  */
 export async function installIfStale({ development }) {
   const complete = { manifest: readJson('package.json'), lock: readJson('package-lock.json') }
   const installed = existsSync(RECORD) ? readJson(RECORD).packages : {}
-  // Development tools that are installed stay installed when a package changes.
+  // Installed development tools are kept when a package changes.
   const had = Object.keys(complete.manifest.devDependencies).some(
     (name) => `node_modules/${name}` in installed,
   )
@@ -30,7 +30,7 @@ export async function installIfStale({ development }) {
 async function install({ manifest, lock }, development) {
   say(`Installing packages${development ? ' and development tools' : ''} (about a minute) ...`)
   let code = await unpack(manifest, withAddresses(lock, registry()))
-  // A registry may serve its archives from other addresses; then npm has to look up each one.
+  // A registry may serve archives from other addresses. Then npm has to look up each one.
   if (code !== 0) code = await unpack(manifest, lock)
   if (code !== 0) return code
   removeHeaders(lock)
@@ -49,7 +49,7 @@ function unpack(manifest, lock) {
   return npm(['ci', '--prefix', FRESH, '--include=dev', '--include=optional', '--loglevel=error'])
 }
 
-/** Node's headers are a third of its package, and nothing is compiled here. */
+/** Node's headers are a third of its package and unused, because nothing is compiled here. */
 function removeHeaders({ packages }) {
   for (const path of Object.keys(packages).filter((path) =>
     isNodePackage(path.slice('node_modules/'.length)),
@@ -58,7 +58,7 @@ function removeHeaders({ packages }) {
 }
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
-/** A Node that was installed as a package is removed with them. */
+/** A Node from node_modules would be removed with the old packages. */
 const needsNode = () => !isNode24() || process.execPath.startsWith(join(process.cwd(), 'node_modules'))
 const isNode24 = () => Number.parseInt(process.versions.node, 10) >= WANTED_NODE
 
@@ -69,19 +69,19 @@ export function npm(args) {
   return run(program, [...script, ...args], { ...process.env, NODE_ENV: '' })
 }
 
-/** The npm that runs this script, if npm started it. */
+/** Returns the npm that runs this script, if npm started it. */
 function npmCommand() {
   const script = process.env.npm_execpath
   return script?.endsWith('npm-cli.js') ? [process.execPath, script] : ['npm']
 }
 
-/** The address of the registry that npm is set to use. */
+/** Returns the address of npm's registry. */
 function registry() {
   const [program, ...script] = npmCommand()
   return execFileSync(program, [...script, 'config', 'get', 'registry'], { encoding: 'utf8' }).trim()
 }
 
-/** The path of a Node that runs this project, or undefined where there is none. */
+/** Returns the path of a suitable Node, or undefined if there is none. */
 export function findNode() {
   const system = process.platform === 'win32' ? 'win' : process.platform
   const executable = process.platform === 'win32' ? 'node.exe' : 'node'
@@ -90,7 +90,7 @@ export function findNode() {
   return isNode24() ? process.execPath : undefined
 }
 
-/** Puts that Node and the installed programs first in PATH for all child processes. */
+/** Puts Node and the installed programs first in PATH for all child processes. */
 export function putFirst(node) {
   const bin = join(process.cwd(), 'node_modules', '.bin')
   process.env.PATH = [dirname(node), bin, process.env.PATH].join(delimiter)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
-/** A supervisor of a one-line program. The program counts its `starts` in a file. */
+/** A supervisor of a one-line program, which records its starts in a file. */
 function aSupervisor(program: string, firstPauseMs = 1) {
   const folder = mkdtempSync(join(tmpdir(), 'keep-running-'))
   const counted = join(folder, 'starts')
@@ -24,13 +24,13 @@ function aSupervisor(program: string, firstPauseMs = 1) {
   return {
     child,
     ended: once(child, 'exit').then(([code]) => code as number),
-    /** The program, which holds the same standard error, has ended too. */
+    /** Waits until the program has ended too, because it holds the same standard error. */
     closed: once(child, 'close'),
     starts: () => readFileSync(counted, 'utf8').length,
   }
 }
 
-test('a server that was killed or ran out of memory is restarted until it ends normally', async () => {
+test('a server that was killed or ran out of memory is restarted until it exits normally', async () => {
   const supervisor = aSupervisor(`
     if (starts === 1) process.kill(process.pid, 'SIGKILL')
     else if (starts === 2) process.abort()
@@ -45,7 +45,7 @@ test('a server that reports that it cannot start is not restarted', async () => 
   expect(supervisor.starts()).toBe(1)
 })
 
-test('a server learns that its supervisor was killed', async () => {
+test('a server is notified when its supervisor is killed', async () => {
   const supervisor = aSupervisor(`
     process.once('disconnect', () => require('node:fs').appendFileSync(counted, '.'))
     console.error('ready')`)
@@ -55,7 +55,7 @@ test('a server learns that its supervisor was killed', async () => {
   expect(supervisor.starts()).toBe(2)
 })
 
-test('stopping the supervisor while it waits prevents the next start', async () => {
+test('stopping the supervisor during its delay prevents the next start', async () => {
   const supervisor = aSupervisor("process.kill(process.pid, 'SIGKILL')", 60_000)
   await once(supervisor.child.stderr, 'data')
   supervisor.child.kill('SIGTERM')

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 
-// SIGTERM reaches only this process, so it has to be passed on.
+// SIGTERM reaches only this process, so it must be forwarded.
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 const TIED = ['inherit', 'inherit', 'inherit', 'ipc']
@@ -23,8 +23,8 @@ for (const signal of FORWARDED) {
 }
 
 /**
- * Runs one program in the foreground and returns its exit code. After a signal nothing more is run. A program of Node
- * that is `tied` gets a channel, whose end tells it that this process was killed.
+ * Runs a program in the foreground and returns its exit code. After a signal nothing more is run. A `tied` Node program
+ * gets an IPC channel, which closes when this process is killed.
  */
 export function run(program, args, env = process.env, { tied = false } = {}) {
   if (stoppedBy) return Promise.resolve(codeFor(stoppedBy))
@@ -41,7 +41,7 @@ export function run(program, args, env = process.env, { tied = false } = {}) {
   })
 }
 
-/** One line for the person at the terminal. Standard output stays the program's own. */
+/** Prints one line for the user on standard error, because standard output belongs to the program. */
 export function say(line) {
   process.stderr.write(`${line}\n`)
 }

@@ -1,6 +1,6 @@
 /**
- * The Node options of the built server, for `npm start` and the benchmarks. The new space is large enough for the garbage
- * of one request; the old space is small enough to be collected before it grows to a gigabyte.
+ * The Node options of the built server, for `npm start` and the benchmarks. The young generation is large enough for
+ * the garbage of one request. The old generation is small enough to be collected before it grows to a gigabyte.
  */
 export const SERVER = [
   '--max-semi-space-size=24',
@@ -9,5 +9,5 @@ export const SERVER = [
   'build/server/index.js',
 ]
 
-/** Two arenas of glibc: with one for each thread, decoding pictures leaves 400 MB that are never returned. */
+/** Limits glibc to two arenas. With one per thread, decoding pictures keeps 400 MB that are never returned. */
 export const MEMORY = { MALLOC_ARENA_MAX: '2' }

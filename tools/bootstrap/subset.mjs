@@ -1,13 +1,13 @@
-// Selects the needed packages of package-lock.json: a machine with Node 24 needs no second Node, and a site that only
-// runs needs no development tools. Pure functions, so that tests need no network.
+// Selects the needed packages of package-lock.json: a machine with Node 24 needs no second Node, and a production site
+// needs no development tools. All functions are pure, so tests need no network.
 import { posix } from 'node:path'
 
-/** Packages that bring Node itself. */
+/** Packages that contain Node itself. */
 export const isNodePackage = (name) => /^node-(?:linux|win|darwin)-/.test(name)
 
 /**
- * package.json and package-lock.json reduced to what is needed. npm would also install optional peers; here only real
- * dependencies count, so the development tools stay out with all they bring.
+ * Reduces package.json and package-lock.json to what is needed. Unlike npm, this ignores optional peers, so the
+ * development tools and their dependencies are left out.
  */
 export function subsetOf({ manifest, lock }, { development, node }) {
   const { devDependencies, ...rest } = manifest
@@ -27,8 +27,8 @@ export function subsetOf({ manifest, lock }, { development, node }) {
 }
 
 /**
- * package.json and package-lock.json with only what the built server loads from node_modules, where Node and the
- * database are provided: all other packages are bundled.
+ * Reduces package.json and package-lock.json to what the built server loads from node_modules, where Node and the
+ * database are provided. All other packages are bundled.
  */
 export function runningOnly({ manifest, lock }) {
   const { devDependencies, optionalDependencies, ...rest } = manifest
@@ -41,8 +41,8 @@ export function runningOnly({ manifest, lock }) {
 }
 
 /**
- * The lock with the address of each package below `registry`, so that npm does not look them up: this halves the time of
- * an installation.
+ * Adds each package's address below `registry` to the lock, so that npm does not look it up. This halves the time of an
+ * installation.
  */
 export function withAddresses(lock, registry) {
   const addressed = Object.entries(lock.packages).map(([path, entry]) => [
@@ -57,7 +57,7 @@ export function withAddresses(lock, registry) {
 const addressOf = (registry, name, version) =>
   new URL(`${name}/-/${name.split('/').at(-1)}-${version}.tgz`, registry).href
 
-/** True when node_modules holds all of these packages, in these versions. `installed` is npm's own record of it. */
+/** Whether node_modules holds all of these packages in these versions. `installed` is npm's own record. */
 export function isInstalled(packages, installed) {
   return Object.entries(packages).every(([path, entry]) => {
     if (path === '' || !isForThisMachine(entry)) return true
@@ -65,7 +65,7 @@ export function isInstalled(packages, installed) {
   })
 }
 
-/** An entry for a C library may be for the other one: npm knows which. */
+/** A package for a different C library may be missing, because npm does not install it. */
 function isForThisMachine({ optional, os, cpu, libc }) {
   if (!optional) return true
   if (!os || !cpu || libc) return false
@@ -95,7 +95,7 @@ function neededBy({ dependencies, optionalDependencies, peerDependencies, peerDe
   return [...Object.keys(dependencies ?? {}), ...Object.keys(optionalDependencies ?? {}), ...peers]
 }
 
-/** Node's own lookup: the parent's node_modules first, then each one above it. */
+/** Resolves a package as Node does: the parent's node_modules first, then each one above it. */
 function resolved(all, parent, name) {
   const path = posix.join(parent, 'node_modules', name)
   if (path in all) return path

