@@ -28,7 +28,7 @@ for (const person of PEOPLE) {
   })
 }
 
-test('each call that a member may not make is recorded in the audit log, twenty an hour of a kind [SYS-063]', async ({
+test('each call that a member may not make is recorded in the audit log, at most twenty per hour and kind [SYS-063]', async ({
   site,
 }) => {
   const headers = await site.signIn('member')
@@ -45,7 +45,7 @@ test('each call that a member may not make is recorded in the audit log, twenty 
   expect((await noted()) - before).toBe(forbidden.length + 19)
 })
 
-test('an unknown call answers 404 to all users, for every method [API-063]', async ({ site }) => {
+test('an unknown call returns 404 to all users for every method [API-063]', async ({ site }) => {
   const headers = await site.signIn('administrator')
   for (const [method, path] of [
     ['GET', '/api/'],
@@ -59,7 +59,7 @@ test('an unknown call answers 404 to all users, for every method [API-063]', asy
   }
 })
 
-test('a call is refused and recorded also when its address contains an invalid byte [SYS-063]', async ({
+test('a call is refused and recorded even if its address contains an invalid byte [SYS-063]', async ({
   site,
 }) => {
   const headers = await site.signIn('coach')

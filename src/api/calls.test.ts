@@ -9,13 +9,13 @@ import { routerOf } from './router.ts'
 const known = (text: string) =>
   call({ route: 'PUT /known', who: 'public', says: 'Known', handle: async (c) => c.text(text) })
 
-test('a call that is declared twice and a replacement of no call are refused at start [API-063]', () => {
+test('a duplicate call and a replacement of an unknown call are refused at start [API-063]', () => {
   expect(() => byRoute([known('one')], [known('other')], [])).toThrow('PUT /known is declared twice')
   const lost = replace({ route: 'PUT /lost', handle: async () => undefined })
   expect(() => byRoute([], [known('one')], [lost])).toThrow('PUT /lost replaces no call')
 })
 
-test('a replacement changes what it declares and leaves the answer to the collection where it has none', async () => {
+test('a replacement changes what it declares, and the collection answers if it returns nothing', async () => {
   const replacement = replace({
     route: 'PUT /known',
     who: ['administrator'],

@@ -16,7 +16,7 @@ const line = (title: string, link: string, more: Partial<MenuItem> = {}): MenuIt
 const header = (page: string) => page.match(/<header.*?<\/header>/s)?.[0] ?? ''
 const footer = (page: string) => page.match(/<footer.*?<\/footer>/s)?.[0] ?? ''
 
-test('the header shows a visitor the club and Log in, and no name [SYS-001, SYS-012, SYS-056]', async ({
+test('the header shows a visitor the club and Log in, without a name [SYS-001, SYS-012, SYS-056]', async ({
   site,
 }) => {
   const top = header(await site.page('/'))
@@ -35,7 +35,7 @@ test('the header shows a logged-in user their name, the members area and Log out
   expect(top).not.toContain('Log in')
 })
 
-test('every page shows a visitor with items in the cart the number of pieces, and no cart to other visitors [STO-041]', async ({
+test('every page shows the cart with its number of pieces to visitors with items, and to no others [STO-041]', async ({
   site,
 }) => {
   const cart = async (cookie: string) =>
@@ -59,7 +59,7 @@ test('the header links to the admin area for staff only [CNT-008, resolutions A0
   expect(header(await site.page('/'))).not.toContain('/admin')
 })
 
-test('the menu leaves out hidden lines, and private ones for visitors [CNT-010, CNT-011]', async ({
+test('the menu leaves out hidden entries, and private ones for visitors [CNT-010, CNT-011]', async ({
   site,
 }) => {
   await aConfiguration(site.ctx, {
@@ -77,7 +77,7 @@ test('the menu leaves out hidden lines, and private ones for visitors [CNT-010, 
   expect(member).not.toContain('Nowhere')
 })
 
-test('lines below a line open, and the page the reader is on is marked [CNT-012]', async ({ site }) => {
+test('entries with sub-entries open, and the current page is marked [CNT-012]', async ({ site }) => {
   const subItems = [
     line('Members', '/about-us/members'),
     line('Facebook', 'https://example.org', { typeLink: 'external' }),
@@ -91,7 +91,7 @@ test('lines below a line open, and the page the reader is on is marked [CNT-012]
   expect(top).toContain('<a href="https://example.org" rel="noopener external">Facebook</a>')
 })
 
-test('the photos line opens the two latest albums and all of them [PHO-003]', async ({ site }) => {
+test('the photos entry lists the two latest albums and a link to all of them [PHO-003]', async ({ site }) => {
   await aConfiguration(site.ctx, { mainMenu: [line('Photos', '/media/photos/')] })
   for (const [index, day] of ['2026-01-01', '2026-02-01', '2026-03-01'].entries()) {
     const takenAt = new Date(`${day}T12:00:00Z`)
@@ -102,7 +102,9 @@ test('the photos line opens the two latest albums and all of them [PHO-003]', as
   expect(top).toContain('<a href="/media/photos">All albums</a>')
 })
 
-test('the footer has its own menu, the year at the club and whose site it is [SYS-015]', async ({ site }) => {
+test('the footer has its own menu, the current year in the club’s time zone, and the club’s name [SYS-015]', async ({
+  site,
+}) => {
   await aConfiguration(site.ctx, {
     menuBottom: [line('Contact', '', { subItems: [line('Write to us', '/forms')] })],
   })
@@ -111,7 +113,7 @@ test('the footer has its own menu, the year at the club and whose site it is [SY
   expect(bottom.replaceAll('<!-- -->', '')).toContain('© 2026 London GD')
 })
 
-test('sponsors stand once on each page, twenty at most, in their order [SYS-014, SYS-068, SYS-073, CNT-025]', async () => {
+test('sponsors are shown once on each page, twenty at most, in their order [SYS-014, SYS-068, SYS-073, CNT-025]', async () => {
   const site = await aSite()
   for (let n = 21; n >= 1; n--)
     await aSponsor(site.ctx, {
@@ -129,7 +131,7 @@ test('sponsors stand once on each page, twenty at most, in their order [SYS-014,
   expect(await site.page('/')).toContain('<a href="https://firm-3.example" rel="noopener external">')
 })
 
-test('the announcement stands above the page while there is one [CNT-022]', async ({ site }) => {
+test('an announcement is shown above the page [CNT-022]', async ({ site }) => {
   await aConfiguration(site.ctx, { importantAnnouncement: '<p><b>No training</b> on Thursday</p>' })
   expect(await site.page('/')).toMatch(
     /<aside class="announcement"[^>]*><div[^>]*><p><b>No training<\/b> on Thursday/,
@@ -148,7 +150,7 @@ test('a cached page is rendered again after the configuration is saved [SYS-035,
   await expect.poll(async () => (await get('/')).text()).toContain('After')
 })
 
-test('cookies that need no consent are a line in the footer, and nothing asks about them [SYS-011, resolutions C11]', async ({
+test('cookies that need no consent are listed in the footer without a banner [SYS-011, resolutions C11]', async ({
   site,
 }) => {
   const page = await site.page('/')
@@ -169,7 +171,7 @@ test('if the club asks for consent, a banner links to the privacy policy until i
   expect(await site.page('/', { cookie: 'consent=1' })).not.toContain('class="cookie-banner"')
 })
 
-test('a visitor who only reads gets no cookie at all [SYS-031]', async ({ site }) => {
+test('a visitor who only reads gets no cookie [SYS-031]', async ({ site }) => {
   for (const path of ['/', '/teams', '/gd/privacy-policy', '/members/access'])
     expect((await site.get(path)).headers.get('set-cookie')).toBeNull()
 })
@@ -180,7 +182,7 @@ test('a dismissed note stays hidden until the browser is closed', async ({ site 
   expect(answer.headers.get('set-cookie')).toBe('dismissed=1; Path=/; HttpOnly; SameSite=Lax')
 })
 
-test('a notice shows once, in a place that is read aloud [SYS-013]', async ({ site }) => {
+test('a notice is shown once, in a live region [SYS-013]', async ({ site }) => {
   const notice = encodeURIComponent(JSON.stringify({ tone: 'ok', text: 'Form <sent>' }))
   const answer = await site.get('/', { cookie: `notice=${notice}` })
   expect(await answer.text()).toMatch(
@@ -190,7 +192,7 @@ test('a notice shows once, in a place that is read aloud [SYS-013]', async ({ si
   expect(await site.page('/')).toContain('<div class="toasts" role="status"></div>')
 })
 
-test('no page loads the script of a card provider [SYS-049]', async ({ site }) => {
+test('no page loads the payment provider’s script [SYS-049]', async ({ site }) => {
   for (const path of ['/', '/events', '/about-us/subscription', '/members/access']) {
     const answer = await site.get(path)
     expect(await answer.text()).not.toContain('stripe.com')
@@ -198,12 +200,12 @@ test('no page loads the script of a card provider [SYS-049]', async ({ site }) =
   }
 })
 
-test('no page carries a style attribute, which the content policy would block', async ({ site }) => {
+test('no page has a style attribute, which the content security policy would block', async ({ site }) => {
   for (const path of ['/', '/gd/none', '/teams', '/members/access'])
     expect(await site.page(path)).not.toMatch(/ style="/)
 })
 
-test('a page takes title and description from its entry in the footer menu, sub-items included, and the main menu comes first [SYS-021]', async () => {
+test('a page takes its title and description from the footer menu, including sub-entries, unless the main menu has one [SYS-021]', async () => {
   const site = await aSite()
   const meta = (title: string) => ({ meta: { title, description: `${title} in words` } })
   await aConfiguration(site.ctx, {

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-test('the built server encodes data for the browser only when a page needs it', () => {
+test('the built server serialises data for the browser only when a page needs it', () => {
   const server = readFileSync('build/server/index.js', 'utf8')
   expect(server).toMatch(/serverHandoffStream: \(\) => encodeViaTurboStream/)
   expect(server).not.toMatch(/serverHandoffStream: encodeViaTurboStream|get serverHandoffStream\(/)
 })
 
-test('the router that is made for each page has no getters: they would hold the page until a full collection', () => {
+test('the router of each page has no getters, which would keep the page in memory until a full collection', () => {
   const chunks = readdirSync('build/server/assets').map((name) =>
     readFileSync(`build/server/assets/${name}`, 'utf8'),
   )

@@ -25,7 +25,7 @@ const away = new Proxy({} as Ports['db'], {
   },
 })
 
-test('an unknown address is a 404 with its words, the number and the way home, among header and footer [SYS-007, SYS-019, SYS-038]', async ({
+test('an unknown address is a 404 page with its text, the number and a link home, between header and footer [SYS-007, SYS-019, SYS-038]', async ({
   site,
 }) => {
   for (const path of ['/nowhere', '/about-us', '/gd', '/members/nowhere', '/index.php?x=1']) {
@@ -53,7 +53,9 @@ test('an unknown name in an address is a 404 with the same text [SYS-039]', asyn
   }
 })
 
-test('a zero byte in an address or a form is bad input, never a failure [SYS-040]', async ({ site }) => {
+test('a zero byte in an address or a form is a client error, never a server error [SYS-040]', async ({
+  site,
+}) => {
   for (const path of ['/teams/%00', '/gd/a%00', '/about-us/members?q=a%00b', '/about-us/games?team=%00']) {
     const answer = await site.get(path)
     expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 302, '/400'])
@@ -97,7 +99,7 @@ test('NotFound is a 404 and Forbidden a 403 for pages, page data and rows, and n
   expect(lines).toEqual([])
 })
 
-test('an address that cannot be read leads to /400, which says so [SYS-040]', async ({ site }) => {
+test('an unreadable address redirects to /400 [SYS-040]', async ({ site }) => {
   const answer = await site.get('/gd/%E0%A4%A')
   expect(answer.status).toBe(302)
   expect(answer.headers.get('location')).toBe('/400')
@@ -108,13 +110,13 @@ test('an address that cannot be read leads to /400, which says so [SYS-040]', as
   )
 })
 
-test('an unsupported method is answered with its status [SYS-042]', async ({ site }) => {
+test('an unsupported method is refused with its status [SYS-042]', async ({ site }) => {
   const answer = await site.post('/gd/privacy-policy', {})
   expect(answer.status).toBe(405)
   expect(await answer.text()).toMatch(/<span class="error-number tabular">405<\/span>.*Home page/s)
 })
 
-test('while the database is down the error page still renders and shows only the request id [SYS-019, SYS-042, SYS-044]', async () => {
+test('the error page renders while the database is down and shows only the request id [SYS-019, SYS-042, SYS-044]', async () => {
   const { log, lines } = aLog()
   const site = await aSite({ db: away, log })
   const answer = await site.get('/teams')
@@ -154,7 +156,7 @@ const hiddenIn = (page: string) =>
   ])
 
 for (const who of ['a visitor', 'a logged-in user'])
-  test(`while the database is away a form of ${who} can be sent again with what was typed, without passwords [FRM-018, SYS-044]`, async ({
+  test(`a form of ${who} can be sent again with its input while the database is down, without passwords [FRM-018, SYS-044]`, async ({
     site,
   }) => {
     const headers = who === 'a visitor' ? {} : await site.signIn('administrator')
@@ -175,7 +177,7 @@ for (const who of ['a visitor', 'a logged-in user'])
     expect(page).not.toContain('Far-throw')
   })
 
-test('while the database is away the texts of a form with a file can be sent again, without the file [FRM-018]', async () => {
+test('a form with a file can be sent again with its texts while the database is down, without the file [FRM-018]', async () => {
   const body = new FormData()
   body.set('name', 'Zoe')
   body.set('portrait', new File(['secret bytes'], 'zoe.png', { type: 'image/png' }))
@@ -189,7 +191,7 @@ test('a failed page is not cached', async () => {
   expect((await site.get('/')).headers.get('cache-control')).toBe('private, no-store')
 })
 
-test('when the error page fails too, a bare page links home [SYS-020]', async () => {
+test('a failing error page is replaced by a bare page with a link home [SYS-020]', async () => {
   // An object as the club's name breaks the page, and also the header and footer around the error.
   const initialClub = { name: { broken: true } }
   const site = await aSite({ log: aLog().log }, {}, { initialClub } as never)
@@ -202,7 +204,7 @@ test('when the error page fails too, a bare page links home [SYS-020]', async ()
   expect(page).not.toContain('<header')
 })
 
-test('when nothing can be rendered at all there is plain text and a link home [SYS-020]', async () => {
+test('plain text with a link home is returned when nothing can be rendered [SYS-020]', async () => {
   const answer = fallbackPage('01a1-request')
   expect(answer.status).toBe(500)
   const page = await answer.text()
@@ -211,7 +213,7 @@ test('when nothing can be rendered at all there is plain text and a link home [S
   expect(page).not.toMatch(/<link|<script|class=/)
 })
 
-test('while the store of the files does not answer pages stay up, and uploads say that nothing was saved', async () => {
+test('pages stay up while the file store does not respond, and uploads say that nothing was saved', async () => {
   const store = await anS3Server()
   const log = aLog()
   const site = await aSite({ log: log.log }, store.environment)

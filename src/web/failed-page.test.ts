@@ -12,7 +12,7 @@ test('a response thrown by a loader keeps its status and message [SYS-042]', () 
   })
 })
 
-test('an error of the router gets our own words [SYS-042]', () => {
+test('a router error gets the product’s own message [SYS-042]', () => {
   const error = new ErrorResponse(404, 'Not Found', 'Error: No route matches URL "/x"', true)
   expect(describeError(error, facts)).toEqual({ status: 404, message: 'This page could not be found' })
   expect(describeError(new ErrorResponse(405, '', null), facts).message).toBe(
@@ -34,7 +34,7 @@ test('a bug is a 500 that shows only the request id [SYS-042]', () => {
   expect(described).toEqual({ status: 500, message: 'Something went wrong on our side', requestId: '01a1' })
 })
 
-test('a page that a proxy answers in our place is not shown as our message [SYS-042]', () => {
+test('a proxy’s response is not shown as the product’s message [SYS-042]', () => {
   const error = new ErrorResponse(502, 'Bad Gateway', '<html><h1>502 Bad Gateway</h1><hr>nginx</html>')
   expect(describeError(error, facts).message).toBe('Something went wrong on our side')
 })

@@ -36,7 +36,7 @@ async function expectKept(answer: Response, typed: readonly string[], says = FAI
   for (const text of typed) expect(page).toContain(text)
 }
 
-test('a login that fails keeps who logs in, and never the password [MEM-004, FRM-018]', async () => {
+test('a failed login keeps the user name, and never the password [MEM-004, FRM-018]', async () => {
   const site = await aQuietSite()
   await breakTable(site, 'rate_limits')
   const answer = await site.post('/members/access/', {
@@ -48,14 +48,14 @@ test('a login that fails keeps who logs in, and never the password [MEM-004, FRM
   expect(page).not.toContain('Pass-word1')
 })
 
-test('a request for a password link that fails keeps the address [MEM-010, FRM-018]', async () => {
+test('a failed request for a password link keeps the address [MEM-010, FRM-018]', async () => {
   const site = await aQuietSite()
   await breakTable(site, 'rate_limits')
   const answer = await site.post('/members/access/?mode=reset', { email: 'ana@example.org' })
   await expectKept(answer, ['value="ana@example.org"'])
 })
 
-test('a new password that cannot be set says so, and the link still works [FRM-018]', async () => {
+test('a password that cannot be saved shows a message, and the link still works [FRM-018]', async () => {
   const site = await aQuietSite()
   await aUser(site.ctx, { email: 'ana@example.org' })
   await site.post('/members/access/?mode=reset', { email: 'ana@example.org' })
@@ -65,7 +65,7 @@ test('a new password that cannot be set says so, and the link still works [FRM-0
   await expectKept(await site.post(path, { password: 'Far-throw-from-nine' }), ['name="password"'])
 })
 
-test('a profile that cannot be saved keeps every field; choices of privacy stay ticked [MEM-017, FRM-018]', async () => {
+test('a profile that cannot be saved keeps every field, including privacy choices [MEM-017, FRM-018]', async () => {
   const site = await aQuietSite()
   const member = await aMember(site.ctx, { name: 'Ana Typed', listed: false })
   const headers = await site.signIn(member)
@@ -129,7 +129,7 @@ test('every tab of a registration that cannot be saved keeps what was typed [REG
   ])
 })
 
-test('fees that cannot be paid say so in the words of that page, and the chosen one stays [REG-032, FRM-018]', async () => {
+test('fees that cannot be paid show that page’s message and keep the chosen one [REG-032, FRM-018]', async () => {
   const sandbox = await aSandbox()
   const site = await aSite(
     { payments: sandbox.payments, clock: { now: () => new Date() } },
@@ -148,7 +148,7 @@ test('fees that cannot be paid say so in the words of that page, and the chosen 
   }
 })
 
-test('a cart that cannot be changed leads back to what was chosen; an order keeps its special request [STO-014, STO-051, FRM-018]', async () => {
+test('a cart that cannot be changed keeps the choice, and an order keeps its special request [STO-014, STO-051, FRM-018]', async () => {
   const shop = await aCheckout()
   await shop.add()
   await breakTable(shop.site, 'store_orders')

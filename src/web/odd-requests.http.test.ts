@@ -8,7 +8,7 @@ import { aSite, test } from '../../tests/support/site.ts'
 const onTime = () => aSite({ clock: { now: () => new Date() } })
 const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
 
-test('every spelling of an address shares one page cache entry [SYS-040]', async () => {
+test('every spelling of an address shares one cache key [SYS-040]', async () => {
   const site = await onTime()
   await anEvent(site.ctx, { name: 'Summer party' })
   const { get } = await listening(site)
@@ -32,7 +32,7 @@ test('every spelling of an address shares one page cache entry [SYS-040]', async
   expect(site.site.cache.size).toBe(2)
 })
 
-test('an odd spelling is not cached, even if it is requested first', async () => {
+test('an unusual spelling is not cached, even if it is requested first', async () => {
   const site = await onTime()
   await anEvent(site.ctx, { name: 'Summer party' })
   const { get } = await listening(site)
@@ -41,15 +41,13 @@ test('an odd spelling is not cached, even if it is requested first', async () =>
   await expect.poll(() => site.site.cache.size).toBe(1)
 })
 
-test('a zero byte in the address of a feed is bad input [SYS-040]', async ({ site }) => {
+test('a zero byte in a feed’s address is a client error [SYS-040]', async ({ site }) => {
   for (const path of ['/about-us/games.ics?team=%00', '/about-us/games.ics?team=men%00', '/files/%00/640'])
     expect((await site.get(path)).status, path).toBeLessThan(500)
   expect((await site.get('/about-us/games.ics?team=%00')).status).toBe(400)
 })
 
-test('JSON that is nested too deeply is refused, by every call and in the studio [API-063]', async ({
-  site,
-}) => {
+test('deeply nested JSON is refused by every call and in the studio [API-063]', async ({ site }) => {
   const headers = await site.signIn('administrator')
   const { id } = await aPost(site.ctx)
   const send = (method: string, path: string, body: string) =>
@@ -68,7 +66,7 @@ test('JSON that is nested too deeply is refused, by every call and in the studio
     }
 })
 
-test('every cookie is sent over https alone where the site is on https [SYS-011]', async () => {
+test('every cookie requires https on an https site [SYS-011]', async () => {
   const site = await aSite({}, { PUBLIC_URL: 'https://club.test', SESSION_SECRET: 's'.repeat(32) })
   const cookiesOf = async (path: string, headers: Record<string, string> = {}) =>
     (await site.post(path, {}, headers)).headers.getSetCookie()

@@ -27,14 +27,14 @@ const entry = {
   meta: { title: 'Our teams', description: 'Five of them', image: '/teams.png' },
 }
 
-test('a page without words of its own takes those of its line in the main menu [SYS-021]', () => {
+test('a page without its own title and description takes those of its main menu entry [SYS-021]', () => {
   const tags = pageMeta({}, matchesOf('/teams', entry))
   expect(tags).toContainEqual({ title: 'Our teams · London GD' })
   expect(textOf(tags, 'description')).toBe('Five of them')
   expect(textOf(tags, 'og:image')).toBe('https://club.example/teams.png')
 })
 
-test('the words of its entry in the main menu stand before its own; what the entry leaves open is its own [SYS-021]', () => {
+test('a main menu entry’s title and description come before the page’s own [SYS-021]', () => {
   const own = { title: 'Teams of the club', description: 'All of them', image: '/own.png' }
   const tags = pageMeta(own, matchesOf('/teams', entry))
   expect(tags).toContainEqual({ title: 'Our teams · London GD' })
@@ -47,7 +47,7 @@ test('the words of its entry in the main menu stand before its own; what the ent
   expect(textOf(bare, 'og:image')).toBe('https://club.example/own.png')
 })
 
-test('an error, or a part of a page, is not what the menu entry describes [SYS-021]', () => {
+test('an error or a part of a page does not use the menu entry’s description [SYS-021]', () => {
   expect(layoutMeta(new Error('x'), matchesOf('/teams', entry), '/teams')).toContainEqual({
     title: `${WORDS.failed} · London GD`,
   })
@@ -55,7 +55,7 @@ test('an error, or a part of a page, is not what the menu entry describes [SYS-0
   expect(games).toContainEqual({ title: 'Games of Men 1 · London GD' })
 })
 
-test('the store does not name itself twice [STO-004, SYS-021]', () => {
+test('the store’s title is not repeated [STO-004, SYS-021]', () => {
   const title = (page: Parameters<typeof pageMeta>[0], menuEntry?: Partial<MenuItem>) =>
     pageMeta({ ...page, section: 'Store' }, matchesOf('/store', menuEntry))[0]
   expect(title({ title: 'London GD Store' })).toEqual({ title: 'London GD Store' })
@@ -63,27 +63,27 @@ test('the store does not name itself twice [STO-004, SYS-021]', () => {
   expect(title({ title: 'Match shirt' })).toEqual({ title: 'Match shirt · London GD Store' })
 })
 
-test('a page that stands in no menu falls back to the description and picture of the site [SYS-023]', () => {
+test('a page outside the menus falls back to the description and picture of the site [SYS-023]', () => {
   const tags = pageMeta({}, matchesOf('/nowhere'))
   expect(textOf(tags, 'description')).toBe('A handball club in London')
   expect(textOf(tags, 'og:image')).toBe('https://club.example/og.png')
 })
 
-test('pages are for search engines unless they say no, and then they name no canonical address [SYS-022]', () => {
+test('pages are indexed by search engines unless they opt out, and then they name no canonical address [SYS-022]', () => {
   expect(textOf(pageMeta({}, matchesOf('/')), 'robots')).toBe('index, follow')
   const hidden = pageMeta({ noindex: true }, matchesOf('/members/access'))
   expect(textOf(hidden, 'robots')).toBe('noindex')
   expect(JSON.stringify(hidden)).not.toContain('canonical')
 })
 
-test('the canonical address has no trailing slash and no query, and home is a single one [SYS-006]', () => {
+test('the canonical address has no trailing slash and no query [SYS-006]', () => {
   const canonical = (path: string) =>
     pageMeta({}, matchesOf(path)).find((tag) => 'rel' in tag && tag.rel === 'canonical')
   expect(canonical('/about-us/games/')).toMatchObject({ href: 'https://club.example/about-us/games' })
   expect(canonical('/')).toMatchObject({ href: 'https://club.example/' })
 })
 
-test('data for search engines is of schema.org', () => {
+test('structured data follows schema.org', () => {
   const tags = pageMeta({ jsonLd: { '@type': 'SportsTeam' } }, matchesOf('/teams/men-1'))
   expect(tags).toContainEqual({
     'script:ld+json': { '@context': 'https://schema.org', '@type': 'SportsTeam' },

@@ -31,7 +31,7 @@ test('a visitor reads every public page without a login, with and without a trai
     }
 })
 
-test('each page has one h1, one main, a title of its own and a way past the menu', async ({ site }) => {
+test('each page has one h1, one main, its own title and a skip link', async ({ site }) => {
   const titles = new Set<string | undefined>()
   const paths = [
     '/',

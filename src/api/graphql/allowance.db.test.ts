@@ -6,7 +6,7 @@ import { Allowance, MOST } from './allowance.ts'
 
 const statement = (text: string) => ({ text, values: [], rowMode: 'array' as const })
 
-test('a request that has used up its database time runs no further statement [API-001]', async () => {
+test('a request that has used its database time runs no further statements [API-001]', async () => {
   const { options } = (await aDatabase()).$client
   const db = openDatabase(options.connectionString ?? '', openLog('silent'), 1, 50)
   onTestFinished(() => db.$client.end())

@@ -12,7 +12,7 @@ const ask = (site: TestSite, body: unknown, headers = {}) =>
   site.sendJson('POST', '/api/graphql', body, headers)
 const askOne = async (site: TestSite, query: string) => (await ask(site, { query })).json()
 
-test('the rows of all aliases of a request are added up, and a request above the limit gets no data [API-001]', async ({
+test('the rows of all aliases in a request add up, and a request above the limit gets no data [API-001]', async ({
   site,
 }) => {
   const half = 'teams(limit: 900) { members(limit: 100) { _id } }'
@@ -25,7 +25,7 @@ test('the rows of all aliases of a request are added up, and a request above the
   )
 })
 
-test('one entry counts as a row of each list around it [API-001]', async ({ site }) => {
+test('an entry counts as a row of each list around it [API-001]', async ({ site }) => {
   const { data, errors } = await askOne(site, `{ ${aliases(2, BOMB)} }`)
   expect(data).toEqual({ a0: null, a1: null })
   expect(JSON.stringify(errors)).toContain('the most in one request')
@@ -46,7 +46,7 @@ test('the queries of a batch share one limit [API-001]', async ({ site }) => {
   ])
 })
 
-test('descriptions of the schema count towards the rows of a request [API-001]', async ({ site }) => {
+test('the schema’s descriptions count towards the rows of a request [API-001]', async ({ site }) => {
   const described = (count: number) => ({ query: `{ ${aliases(count, '__schema { types { name } }')} }` })
   expect((await askOne(site, described(4).query)).errors).toBeUndefined()
   const { data, errors } = await askOne(site, described(5).query)
@@ -57,7 +57,7 @@ test('descriptions of the schema count towards the rows of a request [API-001]',
   expect(answers.filter((one: { data?: unknown }) => one.data)).toHaveLength(1)
 })
 
-test('an answer of more than 4 MB is refused with a message, however few rows it has [API-001]', async () => {
+test('a response above 4 MB is refused with a message, however few rows it has [API-001]', async () => {
   const site = await aSite()
   await aPost(site.ctx, { title: 'Long', content: `<p>${'handball '.repeat(40_000)}</p>` })
   const of = 'posts { Content }'
@@ -67,7 +67,7 @@ test('an answer of more than 4 MB is refused with a message, however few rows it
   expect(errors[0].message).toBe('request: is too large: request fewer rows or fields')
 })
 
-test('long aliases do not make an answer long [API-001]', async () => {
+test('long aliases do not enlarge a response [API-001]', async () => {
   const site = await aSite()
   await aTeam(site.ctx)
   const long = 'x'.repeat(5000)
@@ -85,7 +85,7 @@ test('long aliases do not make an answer long [API-001]', async () => {
   })
 })
 
-test('an address with many requests waits, and other addresses do not [API-001]', async () => {
+test('an address with too many requests waits, and other addresses do not [API-001]', async () => {
   const site = await aSite({}, { TRUST_PROXY: '1' })
   const from = (last: number) => ({ 'x-forwarded-for': `203.0.113.${last}` })
   const costly = (n: number) => ({

@@ -12,7 +12,7 @@ async function ask(site: TestSite, query: string, headers: Headers = {}, variabl
 
 const names = (members: { Name: string }[]) => members.map((member) => member.Name)
 
-test('a type that a visitor may not read is refused, together with the rest of the answer [API-018, API-063]', async ({
+test('a type that a visitor may not read is refused with the whole response [API-018, API-063]', async ({
   site,
 }) => {
   const answer = await ask(site, '{ formresults { _id } formresultsCount postsCount }')
@@ -47,7 +47,7 @@ test('a field that the reader may not read is null, with one error for any numbe
   expect(allowed.data.teams[0].members[0].mail).toBe('x@example.org')
 })
 
-test('conditions and sorting give the same error for a hidden field and an unknown one [API-023, API-024]', async ({
+test('conditions and sorting give the same error for hidden and unknown fields [API-023, API-024]', async ({
   site,
 }) => {
   const asked = (field: string) => [
@@ -122,7 +122,7 @@ test('teams are read by slug with their active members, with variables, fragment
   })
 })
 
-test('one entry is read by its id; an unknown, a hidden and an invalid id answer null [API-026, API-029]', async () => {
+test('an entry is read by its id, and an unknown, hidden or invalid id returns null [API-026, API-029]', async () => {
   const site = await aSite()
   const hidden = await aMember(site.ctx, { name: 'Hilda Hidden', listed: false })
   const read = async (id: string, headers: Headers = {}) =>
@@ -133,7 +133,7 @@ test('one entry is read by its id; an unknown, a hidden and an invalid id answer
   expect(await read(hidden.id, await site.signIn('administrator'))).toEqual({ Name: 'Hilda Hidden' })
 })
 
-test('events, forms, posts and lists of people answer these queries [API-006, API-007, API-008, API-023, API-025]', async () => {
+test('events, forms, posts and lists of people are returned for these queries [API-006, API-007, API-008, API-023, API-025]', async () => {
   const site = await aSite()
   await anEvent(site.ctx, { name: 'Quiz', membersOnly: true, description: '<p>Secret room</p>' })
   await aMember(site.ctx, { name: 'Ana Kovač' })
@@ -151,7 +151,7 @@ test('events, forms, posts and lists of people answer these queries [API-006, AP
   expect(data.newest[0]._id).toBe(bea.id)
 })
 
-test('REST and GraphQL give the same rows, values and order for the same query [SYS-005]', async () => {
+test('REST and GraphQL return the same rows, values and order for the same query [SYS-005]', async () => {
   const site = await aSite()
   const team = await aTeam(site.ctx, { name: 'Men 1', legacyId: 1 })
   for (const name of ['Ana Kovač', 'Émile Zola', 'Mia Minor', 'Pia Private'])

@@ -4,7 +4,7 @@ import { aSite, test } from '../../../tests/support/site.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-test('a request with a session must be a POST with JSON, which no form of another site can send [API-001, API-063]', async ({
+test('a request with a session must be a JSON POST, which another site’s form cannot send [API-001, API-063]', async ({
   site,
 }) => {
   const headers = await site.signIn('administrator')
@@ -52,7 +52,7 @@ test('deep, wide, long and repeated queries are refused before they run [API-001
   expect(answer.errors[0].message).toContain('is too long for a name')
 })
 
-test('nested lists are answered while their sizes stay within the limits [API-001, API-011]', async ({
+test('nested lists are returned while their sizes stay within the limits [API-001, API-011]', async ({
   site,
 }) => {
   const ask = async (query: string) => (await site.sendJson('POST', '/api/graphql', { query })).json()
@@ -69,7 +69,7 @@ test('nested lists are answered while their sizes stay within the limits [API-00
   expect(asThePagesDo.errors).toBeUndefined()
 })
 
-test('a request with a session may batch ten queries, each with its own refusals [API-001]', async () => {
+test('a request with a session may batch ten queries, each with its own errors [API-001]', async () => {
   const site = await aSite()
   await aTeam(site.ctx)
   const headers = await site.signIn('coach')
@@ -91,7 +91,7 @@ test('a request with a session may batch ten queries, each with its own refusals
   expect((await send(...Array.from({ length: 11 }, () => '{ teamsCount }'))).status).toBe(413)
 })
 
-test('an anonymous answer is cached until something in it changes, and is never served with a session [API-001]', async () => {
+test('an anonymous response is cached until its content changes, and never served with a session [API-001]', async () => {
   const site = await aSite()
   const query = '{ membersCount teams { name } }'
   const ask = async (headers = {}) => (await site.sendJson('POST', '/api/graphql', { query }, headers)).text()
@@ -106,13 +106,13 @@ test('an anonymous answer is cached until something in it changes, and is never 
   expect(JSON.parse(await ask()).data.membersCount).toBe(0)
 })
 
-test('an answer with a refusal is not cached [API-001]', async () => {
+test('a response with an error is not cached [API-001]', async () => {
   const site = await aSite()
   await site.sendJson('POST', '/api/graphql', { query: '{ members { email } }' })
   expect(site.site.cache.texts.size).toBe(0)
 })
 
-test('introspection is on [API-001]', async ({ site }) => {
+test('introspection is enabled [API-001]', async ({ site }) => {
   const query = '{ __schema { queryType { fields { name } } } __type(name: "Member") { fields { name } } }'
   const { data } = await (await site.sendJson('POST', '/api/graphql', { query })).json()
   const roots = data.__schema.queryType.fields.map((field: { name: string }) => field.name)

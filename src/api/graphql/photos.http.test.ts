@@ -8,7 +8,7 @@ async function ask(site: TestSite, query: string, headers = {}) {
   return answer.json()
 }
 
-test('albums are read by date_create, newest first, 200, 7 or 2 at a time [API-028]', async ({ site }) => {
+test('albums are sorted by date_create, newest first, 200, 7 or 2 at a time [API-028]', async ({ site }) => {
   for (const day of ['01', '03', '02']) {
     const album = await anAlbum(site.ctx, {
       title: `Far ${day}`,
@@ -37,7 +37,7 @@ test('albums are read by date_create, newest first, 200, 7 or 2 at a time [API-0
   expect((await read(200)).data.photoalbums.length).toBe(3)
 })
 
-test('an album and its photographs at depth obey the same rule for each reader [API-029, resolutions C02]', async ({
+test('an album and its nested photos follow the same access rule for each reader [API-029, resolutions C02]', async ({
   site,
 }) => {
   const child = await aMember(site.ctx, { name: 'Theo Winter', bornOn: '2012-03-04' })
@@ -64,7 +64,7 @@ test('an album and its photographs at depth obey the same rule for each reader [
   ])
 })
 
-test('an unknown album answers null [API-029, resolutions F20]', async ({ site }) => {
+test('an unknown album returns null [API-029, resolutions F20]', async ({ site }) => {
   const answer = await ask(site, '{ photoalbum(id: "01890000-0000-7000-8000-000000000000") { Title } }')
 
   expect(answer.data).toEqual({ photoalbum: null })

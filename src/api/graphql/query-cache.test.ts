@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { queryCache } from './query-cache.ts'
 
-test('at most a hundred queries are cached, those used last, and long ones never', () => {
+test('a hundred recently used queries at most are cached, and long ones never', () => {
   const kept = queryCache<{ n: number }>()
   for (let n = 0; n < 300; n += 1) kept.set(`question ${n}`, { n })
   expect(kept.get('question 199')).toBeUndefined()

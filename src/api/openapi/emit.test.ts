@@ -23,7 +23,7 @@ test('the description of the REST API is valid OpenAPI and names every permitted
 })
 
 for (const person of ['visitor', 'member', 'coach', 'finance', 'shop', 'administrator'] as const) {
-  test(`the description for a ${person} is valid and has only the calls and fields of that role [API-060]`, async () => {
+  test(`the description for a ${person} is valid and contains only the calls and fields of that role [API-060]`, async () => {
     const text = openapiText(person)
     const document = JSON.parse(text)
     expect(await new Validator().validate(document)).toEqual({ valid: true })
@@ -52,7 +52,7 @@ const inputsFor = (person?: 'member' | 'coach' | 'administrator') => {
   }
 }
 
-test('fields that are rows of their own are described to who may send them, and the order of the club to administrators alone [API-060, SYS-071, VOL-031, STO-053]', () => {
+test('nested row fields are described only to roles that may send them, and the club order only to administrators [API-060, SYS-071, VOL-031, STO-053]', () => {
   const coach = inputsFor('coach')
   expect(coach.configuration).toEqual(['TrainingsOverrideJson'])
   expect(coach.position).toEqual(['rota'])

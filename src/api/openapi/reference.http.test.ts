@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { test } from '../../../tests/support/site.ts'
 
-test('the reference page runs no scripts and loads only our own stylesheet [SYS-005]', async ({ site }) => {
+test('the reference page runs no scripts and loads only its own stylesheet [SYS-005]', async ({ site }) => {
   const page = await site.get('/api/reference')
   const html = await page.text()
   expect(page.headers.get('content-security-policy')).toBe(
@@ -50,7 +50,7 @@ test('the served description matches the committed one [SYS-005, API-064]', asyn
   expect(Object.keys(served.paths)).toEqual(expect.arrayContaining(['/posts', '/gdutils/getBySlug/{slug}']))
 })
 
-test('refusals of GraphQL have the described shape [API-001, API-064]', async ({ site }) => {
+test('GraphQL errors have the described format [API-001, API-064]', async ({ site }) => {
   const { paths, components } = await (await site.get('/api/openapi.json')).json()
   const described = paths['/graphql'].post.responses
   expect(Object.keys(described)).toEqual(['200', '400', '413', '415', '429'])

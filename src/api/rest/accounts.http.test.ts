@@ -9,7 +9,7 @@ const LOCAL = '/api/auth/local'
 
 const logIn = (site: TestSite, body: unknown) => site.sendJson('POST', LOCAL, body)
 
-test('a failed login answers 401 with one message, a malformed one 422 [API-061]', async ({ site }) => {
+test('a failed login returns 401 with one message, a malformed one 422 [API-061]', async ({ site }) => {
   await aUser(site.ctx, { email: 'api@example.org', password: PASSWORD })
   const wrong = await logIn(site, { identifier: 'api@example.org', password: 'wrong' })
   expect(wrong.status).toBe(401)
@@ -35,7 +35,7 @@ test('a login from a page of another site is refused', async ({ site }) => {
   expect(answer.status).toBe(403)
 })
 
-test('a form of more than 200 fields is refused before its fields are made [API-061]', async ({ site }) => {
+test('a form of more than 200 fields is refused before it is parsed [API-061]', async ({ site }) => {
   const post = (body: string) =>
     site.request(LOCAL, {
       method: 'POST',
@@ -52,7 +52,7 @@ test('a form of more than 200 fields is refused before its fields are made [API-
   expect((await post(`identifier=form@example.org&password=${PASSWORD}`)).status).toBe(200)
 })
 
-test('a login sets the cookies and answers user and bearer token [API-061, MEM-007]', async ({ site }) => {
+test('a login sets the cookies and returns user and bearer token [API-061, MEM-007]', async ({ site }) => {
   const user = await aUser(site.ctx, {
     email: 'door@example.org',
     username: 'doorkeeper',
@@ -77,7 +77,9 @@ test('a login sets the cookies and answers user and bearer token [API-061, MEM-0
   expect((await me.json()).user._id).toBe(user.id)
 })
 
-test('the login of better-auth itself cannot be reached, because it counts no attempts', async ({ site }) => {
+test('the login endpoint of better-auth is unreachable, because it has no attempt limit', async ({
+  site,
+}) => {
   for (const path of ['/api/auth/sign-in/email', '/api/auth/sign-up/email', '/api/auth/get-session']) {
     expect((await site.sendJson('POST', path, { email: 'x@example.org', password: PASSWORD })).status).toBe(
       404,
@@ -85,11 +87,11 @@ test('the login of better-auth itself cannot be reached, because it counts no at
   }
 })
 
-test('me is empty for a visitor [API-045]', async ({ site }) => {
+test('me returns nothing for a visitor [API-045]', async ({ site }) => {
   expect((await site.get('/api/gdutils/me/')).status).toBe(401)
 })
 
-test('me answers the own member and user with the roles, and nothing else [API-045, SYS-062]', async ({
+test('me returns the user’s own member and account with the roles, and nothing else [API-045, SYS-062]', async ({
   site,
 }) => {
   const member = await aMember(site.ctx, {
@@ -121,7 +123,7 @@ test('me answers the own member and user with the roles, and nothing else [API-0
   })
 })
 
-test('only the administrator creates users and finds them by e-mail [API-049, API-050, SYS-066]', async ({
+test('only the administrator can create users and find them by e-mail [API-049, API-050, SYS-066]', async ({
   site,
 }) => {
   const input = { email: 'fresh@example.org', username: 'fresh', password: 'x' }
@@ -133,7 +135,7 @@ test('only the administrator creates users and finds them by e-mail [API-049, AP
   }
 })
 
-test('the administrator invites a person and finds the account, with a few fields only [API-049, API-050]', async ({
+test('the administrator invites a person and finds the account with a few fields only [API-049, API-050]', async ({
   site,
 }) => {
   const headers = await site.signIn('administrator')

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { anEvent } from '../../../demo/builders/event.ts'
 import { test } from '../../../tests/support/site.ts'
 
-test('an unknown collection and an unknown entry answer 404 [API-064]', async ({ site }) => {
+test('an unknown collection and an unknown entry return 404 [API-064]', async ({ site }) => {
   for (const path of [
     '/api/nothing',
     '/api/posts/nothing',
@@ -14,7 +14,7 @@ test('an unknown collection and an unknown entry answer 404 [API-064]', async ({
   }
 })
 
-test('an invalid query answers 400 with a message for each parameter [API-064, SYS-005]', async ({
+test('an invalid query returns 400 with a message for each parameter [API-064, SYS-005]', async ({
   site,
 }) => {
   const answer = await site.get('/api/posts?_limit=all&colour=red')
@@ -25,7 +25,7 @@ test('an invalid query answers 400 with a message for each parameter [API-064, S
   })
 })
 
-test('list, count and one answer JSON, with and without a trailing slash [SYS-005, API-002]', async ({
+test('list, count and entry return JSON, with and without a trailing slash [SYS-005, API-002]', async ({
   site,
 }) => {
   const event = await anEvent(site.ctx, { name: 'Quiz night' })
@@ -38,7 +38,7 @@ test('list, count and one answer JSON, with and without a trailing slash [SYS-00
   }
 })
 
-test('the next anonymous request after a write shows it: cached answers are dropped [SYS-005]', async ({
+test('a write is visible to the next anonymous request, because cached responses are dropped [SYS-005]', async ({
   site,
 }) => {
   const count = async () => Number(await (await site.get('/api/events/count')).text())

@@ -13,7 +13,7 @@ const read = async (site: TestSite, path: string, headers: Record<string, string
 const ask = async (site: TestSite, query: string) =>
   (await (await site.sendJson('POST', '/api/graphql', { query })).json()).data
 
-test('terms and other fixed texts are posts, read by their id [API-002, API-003]', async ({ site }) => {
+test('terms and other fixed texts are posts that are read by id [API-002, API-003]', async ({ site }) => {
   const { id } = await aPost(site.ctx, { title: 'Terms', content: '<p>Be fair.</p>' })
   expect(await read(site, `/posts/${id}`)).toMatchObject({
     _id: id,
@@ -30,7 +30,7 @@ test('posts requested by _id are a list whose first entry holds the text [API-00
   ])
 })
 
-test('the configuration is one record, read as a list, by its id and by GraphQL, and never made or deleted [API-009, API-059]', async () => {
+test('the configuration is one record, read as a list, by id and with GraphQL, and never created or deleted [API-009, API-059]', async () => {
   const site = await aSite()
   const question = {
     id: 'applies_to_you',
@@ -50,7 +50,7 @@ test('the configuration is one record, read as a list, by its id and by GraphQL,
   expect((await site.request(`/api/configurations/${id}`, { method: 'DELETE', headers })).status).toBe(403)
 })
 
-test('the configuration includes the training texts of coaches; their author is for staff only [SYS-071, TRN-005]', async () => {
+test('the configuration includes the coaches’ training texts, and their author only for staff [SYS-071, TRN-005]', async () => {
   const site = await aSite()
   const { id } = await aConfiguration(site.ctx)
   const coach = await site.signIn('coach')

@@ -41,7 +41,7 @@ test('the update takes object type, one id or many, and fields, and writes all m
   expect(await memberOf(site, ids[0] ?? '')).toMatchObject({ position: 'Pivot' })
 })
 
-test('the update writes no role, account, charge or address part, and no other type [API-043, resolutions A05]', async ({
+test('the update cannot write a role, account, charge or slug, or another type [API-043, resolutions A05]', async ({
   site,
 }) => {
   const { id } = await aMember(site.ctx)
@@ -63,7 +63,7 @@ test('the update writes no role, account, charge or address part, and no other t
     expect((await put(site, body, 'administrator')).status).toBe(422)
 })
 
-test('a member updates only their own profile fields [API-043, MEM-017]', async ({ site }) => {
+test('a member can update only their own profile fields [API-043, MEM-017]', async ({ site }) => {
   const [own, other] = [await aMember(site.ctx), await aMember(site.ctx)]
   const data = { Phone: '+44 20 7946 0018' }
   expect((await put(site, { type: 'members', id: own.id, data }, own)).status).toBe(200)
@@ -76,7 +76,7 @@ test('a member updates only their own profile fields [API-043, MEM-017]', async 
   )
 })
 
-test('a coach updates the training times of the configuration and the rota of positions, and no other field [API-043, TRN-011, VOL-031]', async ({
+test('a coach can update only the training times of the configuration and the rota of positions [API-043, TRN-011, VOL-031]', async ({
   site,
 }) => {
   const { id } = await aConfiguration(site.ctx)
@@ -104,7 +104,7 @@ test('a coach updates the training times of the configuration and the rota of po
   expect((await put(site, { type: 'volunteers', id: ids, data: { Name: 'x' } }, 'coach')).status).toBe(403)
 })
 
-test('a rota turn for a member under 16 is refused with the message of the rota [VOL-025, VOL-031]', async ({
+test('a rota slot for a member under 16 is refused with the rota’s message [VOL-025, VOL-031]', async ({
   site,
 }) => {
   await aTeam(site.ctx, { name: 'Men 1' })

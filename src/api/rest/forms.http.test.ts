@@ -56,7 +56,7 @@ test('send_form checks terms, required fields and labels again [API-039, FRM-011
   expect(await site.ctx.db.select().from(mails)).toEqual([])
 })
 
-test('a captcha for an unknown purpose is refused in the common shape', async ({ site }) => {
+test('a captcha for an unknown purpose is refused in the common format', async ({ site }) => {
   for (const purpose of ['%00', 'A%20b']) {
     const answer = await site.get(`/api/captcha/${purpose}`)
     expect(answer.status).toBe(404)
@@ -64,7 +64,7 @@ test('a captcha for an unknown purpose is refused in the common shape', async ({
   }
 })
 
-test('send_form needs the captcha where the form requires it, each solution once [API-039, FRM-015]', async () => {
+test('send_form requires the captcha if the form does, and accepts each solution once [API-039, FRM-015]', async () => {
   const site = await open()
   const { id: form_id } = await aForm(site.ctx, { enableCaptcha: true })
   expect(await call(site, { form_id, token: null, data: ANSWER })).toMatchObject({
@@ -80,7 +80,7 @@ test('send_form needs the captcha where the form requires it, each solution once
   expect((await call(site, { form_id, token, data: ANSWER })).status).toBe(403)
 })
 
-test('send_form answers the eleventh call of an hour with 429 [API-039]', async () => {
+test('send_form returns 429 for the eleventh call within an hour [API-039]', async () => {
   const site = await open()
   const { id: form_id } = await aForm(site.ctx)
   const statuses: number[] = []
@@ -100,7 +100,7 @@ test('send_form sends a form by its labels, in any case [API-039, FRM-023]', asy
   ])
 })
 
-test('only administrators read the answers to forms [API-018, FRM-023]', async ({ site }) => {
+test('only administrators can read form submissions [API-018, FRM-023]', async ({ site }) => {
   const { id: form_id } = await aForm(site.ctx, { title: 'Read me' })
   await call(site, { form_id, data: ANSWER })
   expect((await site.get('/api/formresults')).status).toBe(401)
@@ -110,7 +110,7 @@ test('only administrators read the answers to forms [API-018, FRM-023]', async (
   expect(await read.text()).toContain('ana@example.org')
 })
 
-test('GraphQL reads forms by slug for all callers, and answers only for administrators [API-007, API-018]', async () => {
+test('GraphQL returns forms by slug to all callers, and submissions only to administrators [API-007, API-018]', async () => {
   const site = await open()
   const { id: form_id } = await aForm(site.ctx, { title: 'Trial', sendBtnText: 'Book it' })
   await aForm(site.ctx, { title: 'Draft', published: false })
@@ -129,7 +129,7 @@ test('GraphQL reads forms by slug for all callers, and answers only for administ
   })
 })
 
-test('only administrators can download documents of answers [FRM-005, FRM-023]', async ({ site }) => {
+test('only administrators can download documents from submissions [FRM-005, FRM-023]', async ({ site }) => {
   const path =
     '/api/formresults/0199a5a5-0000-7000-8000-000000000001/papers/0199a5a5-0000-7000-8000-000000000002'
   expect((await site.get(path)).status).toBe(401)

@@ -14,7 +14,7 @@ async function aBilledSite() {
   return { site, sandbox, finance, ana, call, stripe: await sandbox.payments.client() }
 }
 
-test('finance reads what members owe, with the field names of the provider, in pence, page by page [API-054, INV-003, SYS-052]', async () => {
+test('finance reads members’ open amounts with the provider’s field names, in pence, page by page [API-054, INV-003, SYS-052]', async () => {
   const { site, finance, ana, call } = await aBilledSite()
   for (const description of ['Kit', 'Travel'])
     await call('/stripe/add_invoice', { ids: [ana.id], description, amount: 45.5 })
@@ -41,7 +41,7 @@ test('finance reads what members owe, with the field names of the provider, in p
   expect(await (await site.get('/api/stripe/get_invoices?start=2', finance)).json()).toEqual([])
 })
 
-test('the lists of the admin area: members five at a time, countries, subscriptions and payments, by role [API-062, resolutions F22]', async () => {
+test('the admin area’s lists are paged and restricted by role: members, countries, subscriptions and payments [API-062, resolutions F22]', async () => {
   const { site, finance, ana, call } = await aBilledSite()
   const priceId = await aFee(
     { payments: site.site.ports.payments },
@@ -69,7 +69,7 @@ test('the lists of the admin area: members five at a time, countries, subscripti
       expect((await site.get(path, await site.signIn(role))).status, `${role} ${path}`).toBe(403)
 })
 
-test('finance ends a subscription with its period; an unknown one answers 404; a refusal has the message of the provider [API-057, resolutions B25]', async () => {
+test('finance ends a subscription at its period end; an unknown one returns 404; a refusal has the provider’s message [API-057, resolutions B25]', async () => {
   const { site, sandbox, ana, call, stripe } = await aBilledSite()
   const priceId = await aFee(
     { payments: sandbox.payments },

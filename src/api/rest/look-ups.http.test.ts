@@ -4,7 +4,7 @@ import { aUser } from '../../../demo/builders/user.ts'
 import { aSite, test } from '../../../tests/support/site.ts'
 import { auditLog } from '../../platform/content/table.server.ts'
 
-test('a slug answers only an id; an unknown or hidden one answers 404 [API-033]', async ({ site }) => {
+test('a slug returns only an id, and an unknown or hidden one 404 [API-033]', async ({ site }) => {
   const { id, slug } = await aMember(site.ctx, { name: 'Ida Slug' })
   const hidden = await aMember(site.ctx, { name: 'Hida Slug', listed: false })
   expect(await (await site.get(`/api/gdutils/getBySlug/${slug}`)).json()).toEqual({ id })
@@ -13,7 +13,7 @@ test('a slug answers only an id; an unknown or hidden one answers 404 [API-033]'
   }
 })
 
-test('taken numbers need a login, and answer only number, gender and name [API-032]', async ({ site }) => {
+test('taken numbers require a login and return only number, gender and name [API-032]', async ({ site }) => {
   await aMember(site.ctx, { name: 'Nora Number', number: 7, gender: 'female' })
   expect((await site.get('/api/gdutils/players_numbers')).status).toBe(401)
   const taken = await (await site.get('/api/gdutils/players_numbers', await site.signIn('member'))).json()

@@ -34,7 +34,7 @@ async function aClub(site: TestSite) {
   return team
 }
 
-test('a visitor reads listed adults without contact, account and payment data, dates of birth or children [TEA-020]', async () => {
+test('a visitor reads listed adults without contact, account or payment data, dates of birth or children [TEA-020]', async () => {
   const site = await aSite()
   await aClub(site)
   const members = await list(site, '/api/members')
@@ -85,7 +85,7 @@ test('a member reads all members, minors by first name, and finds none of them b
   for (const secret of Object.values(SECRETS)) expect(answer).not.toContain(secret)
 })
 
-test('an administrator reads all fields of a member, including ids of payments and account [TEA-020, ADM-014]', async () => {
+test('an administrator reads all fields of a member, including payment and account ids [TEA-020, ADM-014]', async () => {
   const site = await aSite()
   await aClub(site)
   const [ada] = await list(site, '/api/members?Name=Ada Adult', await site.signIn('administrator'))
@@ -101,7 +101,7 @@ test('an administrator reads all fields of a member, including ids of payments a
   })
 })
 
-test('a main team written alone is added to the teams of a member; with a list of teams the list replaces them [ADM-012, API-043]', async () => {
+test('a main team written alone is added to a member’s teams, and a list of teams replaces them [ADM-012, API-043]', async () => {
   const site = await aSite()
   const [old, next] = [await aTeam(site.ctx, { name: 'Men 2' }), await aTeam(site.ctx, { name: 'Men 1' })]
   const { id } = await aMember(site.ctx, { name: 'Ada Adult', team: old })
@@ -142,7 +142,7 @@ test('a team has its fields, its listed adult members, and the pictures that a v
   expect(boys?.MainImage).toBeNull()
 })
 
-test('the pictures of a team are saved in order, and those of a youth team are for members only [TEA-004]', async () => {
+test('a team’s pictures are saved in order, and those of a youth team are for members only [TEA-004]', async () => {
   const site = await aSite()
   const administrator = await site.signIn('administrator')
   const team = await aTeam(site.ctx, { name: 'Men 1' })
@@ -163,14 +163,14 @@ test('the pictures of a team are saved in order, and those of a youth team are f
   expect(await image(administrator)).toEqual([one])
 })
 
-test('countries answer their short names and codes [SYS-067]', async ({ site }) => {
+test('countries are returned with short names and codes [SYS-067]', async ({ site }) => {
   await aMember(site.ctx, { country: 'tr' })
   expect(await list(site, '/api/countries?iso2=TR')).toEqual([
     expect.objectContaining({ short_name: 'Türkiye', iso2: 'TR' }),
   ])
 })
 
-test('only administrators write members, and no caller writes a slug, an account or a payment id [TEA-020]', async () => {
+test('only administrators can write members, and no caller can write a slug, an account or a payment id [TEA-020]', async () => {
   const site = await aSite()
   const member = await aMember(site.ctx, { name: 'Ada Adult' })
   const path = `/api/members/${member.id}`
@@ -186,7 +186,7 @@ test('only administrators write members, and no caller writes a slug, an account
   expect((await site.sendJson('PUT', path, { Phone: '020 7946 0123' }, administrator)).status).toBe(200)
 })
 
-test('a child created by an administrator gets an address from the first name alone, and the team [TEA-020]', async () => {
+test('a child created by an administrator gets a slug from the first name only, and the team [TEA-020]', async () => {
   const site = await aSite()
   const team = await aTeam(site.ctx, { name: 'U16 Boys', slug: 'u16-boys', youth: true })
   const answer = await site.sendJson(

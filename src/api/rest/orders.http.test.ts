@@ -49,7 +49,7 @@ async function aShop() {
 
 const SHIRT = { id: '2003', size: 'M', quantity: 2 }
 
-test('visitors cannot write orders; no member can read, change or delete the order of another [API-042, STO-050, STO-051]', async () => {
+test('visitors cannot write orders, and no member can read, change or delete another’s order [API-042, STO-050, STO-051]', async () => {
   const { site, call, signInAs, ana } = await aShop()
   expect((await call('POST', '/storeorders', { Items: [SHIRT] })).status).toBe(401)
   const { body: order } = await call('POST', '/storeorders', { Items: [SHIRT] }, ana.headers)
@@ -66,7 +66,7 @@ test('visitors cannot write orders; no member can read, change or delete the ord
   expect(await (await site.get(`/api${path}`, ana.headers)).json()).toMatchObject({ State: 'open' })
 })
 
-test('an id that is not an order cannot be changed or deleted [API-042]', async () => {
+test('an id that is not an order’s cannot be changed or deleted [API-042]', async () => {
   const { call, ana } = await aShop()
   expect((await call('PUT', '/storeorders/mine', { Items: [SHIRT] }, ana.headers)).status).toBe(404)
   expect((await call('DELETE', '/storeorders/mine', {}, ana.headers)).status).toBe(404)
@@ -112,7 +112,7 @@ test('a buyer creates, changes and deletes an order; prices, titles, buyer and p
   expect(order).toMatchObject({ state: 'abandoned', userId: ana.user.id })
 })
 
-test('an item that cannot be bought gets a message and changes nothing: quantity 0, 51 and 1.5, unknown item, too many, no items [API-042, STO-025, STO-027]', async () => {
+test('an item that cannot be bought is refused with a message: quantity 0, 51 and 1.5, unknown item, too many, no items [API-042, STO-025, STO-027]', async () => {
   const { site, call, ana } = await aShop()
   const cases: [object, string][] = [
     [{ Items: [{ ...SHIRT, quantity: 0 }] }, 'Choose a quantity from 1 to 50'],
@@ -132,7 +132,7 @@ test('an item that cannot be bought gets a message and changes nothing: quantity
   expect(await site.ctx.db.select().from(storeOrders)).toEqual([])
 })
 
-test('only the administrator may send adminOrder, which makes it an order of the club without payment [API-042, STO-053, STO-061]', async () => {
+test('only the administrator may send adminOrder, which makes it a club order without payment [API-042, STO-053, STO-061]', async () => {
   const { site, sandbox, item, call, signInAs } = await aShop()
   for (const role of ROLES.filter((one) => one !== 'administrator')) {
     const { headers } = await signInAs(`Robin ${role}`, role)
@@ -184,7 +184,7 @@ test('a member can pay only their own cart; amounts are compared, and addresses 
   expect(late).toMatchObject({ status: 409, body: { reason: 'PLACED' } })
 })
 
-test('only shop manager and administrator read batches and their orders, in every API [API-019, API-020, BAT-016]', async () => {
+test('only shop manager and administrator can read batches and their orders in every API [API-019, API-020, BAT-016]', async () => {
   const { site, call, signInAs, ana } = await aShop()
   const query = '{ storebatches { _id } }'
   for (const role of [undefined, 'member', 'coach', 'finance'] as const) {
@@ -197,7 +197,7 @@ test('only shop manager and administrator read batches and their orders, in ever
   expect((await site.get('/api/storebatches', ana.headers)).status).toBe(403)
 })
 
-test('batches are sorted by expected delivery, latest first; one by its id; open ones alone; orders by creation [API-019, API-020, BAT-001, BAT-007, STO-049, STO-055]', async () => {
+test('batches are sorted by expected delivery, latest first, filtered by id or status, and their orders by creation [API-019, API-020, BAT-001, BAT-007, STO-049, STO-055]', async () => {
   const { site, call, signInAs, ana } = await aShop()
   const batch = (title: string, day: string, ctx = site.ctx) =>
     createBatch(ctx, {
@@ -240,7 +240,7 @@ test('batches are sorted by expected delivery, latest first; one by its id; open
   expect(rest).toMatchObject([{ Title: 'Autumn', Status: 'Open', InvoiceSupplier: null }])
 })
 
-test('only shop manager and administrator can download the invoice of a batch; it is not a public file [BAT-015]', async () => {
+test('only shop manager and administrator can download a batch’s invoice, which is not a public file [BAT-015]', async () => {
   const { site, signInAs, ana } = await aShop()
   const { id } = await createBatch(site.ctx, {
     title: 'Autumn',
@@ -264,7 +264,7 @@ test('only shop manager and administrator can download the invoice of a batch; i
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="[\w-]+\.pdf"$/)
 })
 
-test('a number in an order is taken too, one row for each number; me includes the own orders [API-032, API-045, STO-031]', async () => {
+test('numbers in orders are taken too, one row for each number, and me includes the user’s own orders [API-032, API-045, STO-031]', async () => {
   const { site, signInAs, ana } = await aShop()
   await aMember(site.ctx, { name: 'Nora Number', number: 9, gender: 'female' })
   const lines = [{ id: '2003', size: 'M', quantity: 1, shirtNumber: 7 }]

@@ -8,7 +8,7 @@ type Wire = Record<string, unknown>
 const json = async (site: TestSite, path: string, headers = {}): Promise<Wire & Wire[]> =>
   (await site.get(path, headers)).json()
 
-test('an album has the fields and the unix seconds of the specification [PHO-006, PHO-007, API-029]', async ({
+test('an album has the fields and Unix timestamps of the specification [PHO-006, PHO-007, API-029]', async ({
   site,
 }) => {
   const takenAt = new Date('2026-05-02T18:30:00Z')
@@ -33,9 +33,7 @@ test('an album has the fields and the unix seconds of the specification [PHO-006
   expect(JSON.stringify(answer.photos)).toContain(photo.id)
 })
 
-test('a photograph has the fields of the specification, and addresses that work [PHO-006]', async ({
-  site,
-}) => {
+test('a photo has the fields of the specification, and working addresses [PHO-006]', async ({ site }) => {
   const photo = await aPhoto(site.ctx, { album: await anAlbum(site.ctx), flickrId: '5021' })
 
   const answer = await json(site, `/api/photos/${photo.id}`)
@@ -70,9 +68,7 @@ test('albums are listed by date_create, newest first, as many as requested and 2
   ])
 })
 
-test('visitors get no rows, covers or descriptions that are for members [resolutions C02]', async ({
-  site,
-}) => {
+test('visitors get no rows, covers or descriptions for members [resolutions C02]', async ({ site }) => {
   const child = await aMember(site.ctx, { name: 'Theo Winter', bornOn: '2012-03-04' })
   const album = await anAlbum(site.ctx, { membersOnly: true, description: 'Theo in goal' })
   const photo = await aPhoto(site.ctx, { album, tagged: [child] })
@@ -92,7 +88,7 @@ test('visitors get no rows, covers or descriptions that are for members [resolut
   expect((await site.get(`/api/photos/${photo.id}`, member)).status).toBe(200)
 })
 
-test('only the administrator sees an album that is switched off [resolutions E18]', async ({ site }) => {
+test('only the administrator sees a hidden album [resolutions E18]', async ({ site }) => {
   const album = await anAlbum(site.ctx, { visible: false })
   const photo = await aPhoto(site.ctx, { album })
 
@@ -108,14 +104,14 @@ test('only the administrator sees an album that is switched off [resolutions E18
   })
 })
 
-test('only administrators get the file ids of pictures; others get addresses', async ({ site }) => {
+test('only administrators get the file ids of pictures, and others get addresses', async ({ site }) => {
   const photo = await aPhoto(site.ctx, { album: await anAlbum(site.ctx) })
 
   expect(await json(site, `/api/photos/${photo.id}`, await site.signIn('member'))).not.toHaveProperty('image')
   expect((await site.get('/api/photoalbums?visible=true')).status).toBe(400)
 })
 
-test('an administrator creates an album and adds a picture, whose audience then follows the album [PHO-006]', async ({
+test('an administrator creates an album and adds a picture, whose audience follows the album [PHO-006]', async ({
   site,
 }) => {
   const administrator = await site.signIn('administrator')
@@ -136,9 +132,7 @@ test('an administrator creates an album and adds a picture, whose audience then 
   expect((await site.get(`/files/${fileId}/640`, await site.signIn('member'))).status).toBe(200)
 })
 
-test('other users cannot create or change albums and photographs [API-042, resolutions A05]', async ({
-  site,
-}) => {
+test('other users cannot create or change albums and photos [API-042, resolutions A05]', async ({ site }) => {
   const photo = await aPhoto(site.ctx, { album: await anAlbum(site.ctx) })
 
   for (const headers of [{}, await site.signIn('member'), await site.signIn('coach')]) {

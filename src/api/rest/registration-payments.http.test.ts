@@ -23,7 +23,7 @@ async function aPayingSite() {
   return { site, sandbox, accessToken, body, call }
 }
 
-test('a checkout session starts with the token, and never with an id, an e-mail address or a mode [API-037, resolutions B09, C06]', async () => {
+test('a checkout session requires the token, not an id, an e-mail address or a mode [API-037, resolutions B09, C06]', async () => {
   const { sandbox, site, body, call } = await aPayingSite()
   const other = await aRegistration(site.ctx)
   expect((await call({ priceId: body.priceId, email: 'robin@example.org', mode: 'payment' })).status).toBe(
@@ -36,7 +36,7 @@ test('a checkout session starts with the token, and never with an id, an e-mail 
   expect(await sandbox.asked('/v1/checkout')).toEqual([])
 })
 
-test('addresses, e-mail and mode in the request are ignored: the provider gets ours [API-037, resolutions B03, B09]', async () => {
+test('addresses, e-mail and mode in the request are ignored, and the product’s own are sent to the provider [API-037, resolutions B03, B09]', async () => {
   const { sandbox, accessToken, body, call, site } = await aPayingSite()
   const evil = {
     success_url: 'https://evil.example/ok',
@@ -54,7 +54,7 @@ test('addresses, e-mail and mode in the request are ignored: the provider gets o
   )
 })
 
-test('a caller over the limit gets 429 and when to try again [API-037]', async () => {
+test('a caller over the limit gets 429 with the time to retry [API-037]', async () => {
   const { site, body } = await aPayingSite()
   const call = () => site.sendJson('POST', '/api/gdutils/payment/create_subscription', body)
   for (let times = 0; times < PAY_LIMIT.points; times += 1) expect((await call()).status).toBe(200)
@@ -63,7 +63,7 @@ test('a caller over the limit gets 429 and when to try again [API-037]', async (
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
-test('without a checkout session the answer carries the message to show [API-038]', async () => {
+test('a response without a checkout session contains the message to show [API-038]', async () => {
   const { sandbox, body, call } = await aPayingSite()
   await sandbox.trouble({ kind: 'error', status: 400, times: 1, path: '/v1/checkout/sessions' })
   const refused = await call(body)

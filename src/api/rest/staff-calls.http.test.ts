@@ -92,7 +92,7 @@ test('finance reads the plans, sends invoices in pounds and assigns subscription
   expect(nobody.status).toBe(404)
 })
 
-test('an invoice and a subscription that the provider left unanswered are pending, and the answer says not to send them again [API-044, API-058]', async () => {
+test('an invoice and a subscription without a response from the provider are pending, with advice not to send them again [API-044, API-058]', async () => {
   const { site, finance, sandbox, priceId } = await aPaidSite()
   const ana = await aMember(site.ctx, { name: 'Ana', email: 'ana@example.org' })
   const post = async (path: string, body: object) => site.sendJson('POST', `/api${path}`, body, finance)
@@ -111,7 +111,7 @@ test('an invoice and a subscription that the provider left unanswered are pendin
   expect(await assigned.json()).toMatchObject({ message, reason: 'PROVIDER_DOWN' })
 })
 
-test('a customer is found by e-mail with cards and plans, and not when several match [API-055, INV-015, INV-022]', async () => {
+test('a customer is found by e-mail with cards and plans, unless several match [API-055, INV-015, INV-022]', async () => {
   const { site, finance, priceId, stripe } = await aPaidSite()
   const ask = async (email: string) =>
     (await site.sendJson('POST', '/api/gdutils/payment/stripe_customer_by_email', { email }, finance)).json()
@@ -133,7 +133,7 @@ test('a customer is found by e-mail with cards and plans, and not when several m
   expect(ana.stripeIdTest).toBe(customer)
 })
 
-test('only an administrator sends e-mails from a mailbox of the club, one for each recipient [API-040, API-041, resolutions A07, C10]', async ({
+test('only an administrator can send e-mails from a club mailbox, one per recipient [API-040, API-041, resolutions A07, C10]', async ({
   site,
 }) => {
   const boss = await site.signIn('administrator')
@@ -178,7 +178,7 @@ test('only an administrator sends e-mails from a mailbox of the club, one for ea
   expect(await results.json()).toMatchObject([{ emailTo: 'a@example.org', status: 'queued' }])
 })
 
-test('results of e-mails are listed newest first, four hundred at most, and cannot be written [ADM-038, API-060, SYS-070]', async ({
+test('e-mail results are listed newest first, four hundred at most, and cannot be written [ADM-038, API-060, SYS-070]', async ({
   site,
 }) => {
   const boss = await site.signIn('administrator')

@@ -15,7 +15,7 @@ function upload(site: TestSite, headers: Record<string, string>, parts: [string,
   return site.post('/api/upload', body, headers)
 }
 
-test('only administrators upload, and only pictures, whatever the file name says [API-042]', async ({
+test('only administrators can upload, and only pictures, whatever the file name [API-042]', async ({
   site,
 }) => {
   const picture = new File([await aJpeg()], 'a.jpg', { type: 'image/jpeg' })
@@ -34,7 +34,9 @@ test('only administrators upload, and only pictures, whatever the file name says
   expect((await site.sendJson('POST', '/api/upload', {}, headers)).status).toBe(400)
 })
 
-test('an uploaded picture is for staff until a public entry shows it [API-042]', async ({ site }) => {
+test('an uploaded picture is visible only to staff until a public entry shows it [API-042]', async ({
+  site,
+}) => {
   const headers = await site.signIn('administrator')
   const picture = new File([await aJpeg()], 'team.jpg', { type: 'image/jpeg' })
   const answer = await upload(site, headers, [

@@ -19,7 +19,7 @@ test('role and e-mail of an account cannot be written as an entry [API-043, API-
   expect((await site.sendJson('POST', '/api/users', asAdministrator, headers)).status).toBe(422)
 })
 
-test('a role is changed by administrators alone, to one that exists, of a person who exists [SYS-058, API-060]', async ({
+test('only administrators can change a role, to an existing one of an existing person [SYS-058, API-060]', async ({
   site,
 }) => {
   const headers = await site.signIn('administrator')
@@ -37,7 +37,7 @@ test('a role is changed by administrators alone, to one that exists, of a person
   expect((await put({ role: 'coach' }, headers, 'x')).status).toBe(404)
 })
 
-test('a role that an administrator gives holds from the next request on, and can be removed [SYS-058, SYS-059, SYS-061]', async ({
+test('a role assigned by an administrator is valid from the next request and can be removed [SYS-058, SYS-059, SYS-061]', async ({
   site,
 }) => {
   const headers = await site.signIn('administrator')
@@ -54,7 +54,7 @@ test('a role that an administrator gives holds from the next request on, and can
   expect((await site.get('/admin/rotas', theirs)).status).toBe(403)
 })
 
-test('the last administrator is not demoted, locked or deleted through the API [SYS-058]', async () => {
+test('the last administrator cannot be demoted, locked or deleted through the API [SYS-058]', async () => {
   const site = await aSite()
   const only = await aUser(site.ctx, { role: 'administrator' })
   const headers = await site.signIn({ id: '', name: '', userId: only.id })
@@ -65,7 +65,7 @@ test('the last administrator is not demoted, locked or deleted through the API [
   }
 })
 
-test('an administrator creates an account by e-mail, which waits for its invitation [API-049, API-060, resolutions A13]', async ({
+test('an administrator creates an account by e-mail, which stays pending until its invitation is accepted [API-049, API-060, resolutions A13]', async ({
   site,
 }) => {
   const body = { email: 'new.coach@example.org', name: 'New Coach' }
@@ -77,7 +77,7 @@ test('an administrator creates an account by e-mail, which waits for its invitat
   ])
 })
 
-test('an administrator finds, renames, locks and deletes an account, but not their own [API-060]', async ({
+test('an administrator finds, renames, locks and deletes accounts other than their own [API-060]', async ({
   site,
 }) => {
   const headers = await site.signIn('administrator')
@@ -100,7 +100,7 @@ test('an administrator finds, renames, locks and deletes an account, but not the
   expect(own.status).toBe(422)
 })
 
-test('an account never shows a password, token or session [API-050]', async ({ site }) => {
+test('an account’s password, token and sessions are never returned [API-050]', async ({ site }) => {
   const headers = await site.signIn('administrator')
   const [user] = await (await site.get('/api/users?_limit=1', headers)).json()
   expect(Object.keys(user).toSorted()).toEqual(
@@ -119,7 +119,7 @@ test('an account never shows a password, token or session [API-050]', async ({ s
   )
 })
 
-test('only administrators read messages about registrations, and they cannot be written [SYS-069]', async ({
+test('only administrators can read messages about registrations, and they cannot be written [SYS-069]', async ({
   site,
 }) => {
   const sentAt = new Date('2026-06-01T10:00:00Z')

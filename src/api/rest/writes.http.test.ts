@@ -43,7 +43,7 @@ test('every invalid field is named at once, with 422 [API-042, API-043]', async 
   })
 })
 
-test('an entry is created, read, changed and deleted, and visitors see each step at once [API-042, API-043]', async ({
+test('an entry is created, read, changed and deleted, and visitors see each step immediately [API-042, API-043]', async ({
   site,
 }) => {
   const headers = await site.signIn('administrator')
@@ -66,7 +66,7 @@ test('an entry is created, read, changed and deleted, and visitors see each step
   expect((await site.get(`/api/posts/${_id}`)).status).toBe(404)
 })
 
-test('a write based on an older version answers 409 and says so [API-043]', async ({ site }) => {
+test('a write based on an older version is refused with 409 and a message [API-043]', async ({ site }) => {
   const headers = await site.signIn('administrator')
   const { _id } = await (await site.sendJson('POST', '/api/posts', { Title: 'Rules' }, headers)).json()
   const put = (body: unknown, more: Record<string, string> = {}) =>
@@ -83,7 +83,7 @@ test('a write based on an older version answers 409 and says so [API-043]', asyn
   expect((await put({ Title: 'Rules 3' }, { 'if-match': '*' })).status).toBe(200)
 })
 
-test('administrators read earlier versions of an entry and restore one [API-043]', async ({ site }) => {
+test('administrators can read and restore earlier versions of an entry [API-043]', async ({ site }) => {
   const headers = await site.signIn('administrator')
   const { _id } = await (await site.sendJson('POST', '/api/posts', { Title: 'One' }, headers)).json()
   await site.sendJson('PUT', `/api/posts/${_id}`, { Title: 'Two' }, headers)

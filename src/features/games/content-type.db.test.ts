@@ -50,7 +50,7 @@ test('a game without a team is kept, and gets its team as soon as one fits [TEA-
   expect(await countUnmatched(ctx)).toBe(0)
 })
 
-test('a new game finds its team by its competition or by a name that only one team has; a chosen team counts', async () => {
+test('a new game gets its team from its competition or from a unique team name, unless one is chosen', async () => {
   const ctx = await aCtx()
   const [first, third] = [
     await aTeam(ctx, { name: 'First', legacyId: 1 }),
@@ -75,14 +75,14 @@ test('a new played game without a score is refused', async () => {
   await expect(refused).rejects.toMatchObject({ fields: { HomeScore: ['A played game needs a score'] } })
 })
 
-test('a change is checked together with what is stored', async () => {
+test('a change is validated together with the stored values', async () => {
   const ctx = await aCtx()
   const { id } = await aGame(ctx, { homeScore: 20, awayScore: 20 })
   await expect(prepared(ctx, gameContentType, { Status: 'cancelled' }, id)).rejects.toThrow(Invalid)
   expect(await prepared(ctx, gameContentType, { HomeScore: 21 }, id)).toEqual({ HomeScore: 21 })
 })
 
-test('rules of a competition that mean nothing are refused with what is wrong', async () => {
+test('invalid competition rules are refused with a message', async () => {
   const ctx = await aCtx()
   await expect(
     prepared(ctx, competitionContentType, { Rules: { ...ENGLAND, final: ['coin'] } }),

@@ -4,7 +4,7 @@ import { aGame, someGames } from '../../../demo/builders/game.ts'
 import { aTeam } from '../../../demo/builders/team.ts'
 import { aSite } from '../../../tests/support/site.ts'
 
-test('a game answers with the names of the specification, its score and its status [TEA-010]', async () => {
+test('a game is returned with the field names of the specification, its score and its status [TEA-010]', async () => {
   const site = await aSite()
   const team = await aTeam(site.ctx, { name: 'Women 1', slug: 'women-1', legacyId: 2 })
   const { id: competitionId } = await aCompetition(site.ctx, { team })
@@ -32,7 +32,7 @@ test('a game answers with the names of the specification, its score and its stat
   })
 })
 
-test('a list of games has 100 at most and is filtered by type [TEA-009, TEA-021]', async () => {
+test('a list of games contains 100 at most and can be filtered by type [TEA-009, TEA-021]', async () => {
   const site = await aSite()
   await someGames(
     site.ctx,

@@ -22,14 +22,14 @@ test('a played game without a score is refused at both fields', () => {
   })
 })
 
-test('a score stands with a played game only', () => {
+test('only a played game may have a score', () => {
   expect(problems({ Status: 'postponed', HomeScore: 3 })).toEqual({
     HomeScore: ['Only a played game can have a score'],
   })
   expect(problems({ Status: 'played', HomeScore: 31, AwayScore: 24 })).toEqual({})
 })
 
-test('a forfeit says who forfeited, and nothing else does', () => {
+test('a forfeit names the forfeiting team, and other games do not', () => {
   expect(problems({ Status: 'forfeit' })).toEqual({ ForfeitedBy: ['Choose who forfeited'] })
   expect(problems({ ForfeitedBy: 'home' })).toEqual({ ForfeitedBy: ['Only for a forfeit'] })
   expect(problems({ Status: 'forfeit', ForfeitedBy: 'away' })).toEqual({})
@@ -39,7 +39,7 @@ test.each([-1, 100, 1.5, 'many'])('%s is no score', (score) => {
   expect(problems({ Status: 'played', HomeScore: score, AwayScore: 20 })).toHaveProperty('HomeScore')
 })
 
-test('both presets are rules that staff could have written', () => {
+test('both presets are valid competition rules', () => {
   expect(rulesInput.parse(ENGLAND)).toEqual(ENGLAND)
   expect(rulesInput.parse(EHF)).toEqual(EHF)
 })

@@ -3,7 +3,7 @@ import { aPicture } from '../../../demo/builders/picture.ts'
 import { aVenue } from '../../../demo/builders/venue.ts'
 import { aSite } from '../../../tests/support/site.ts'
 
-test('venues answer with the names of the specification and their public pictures [TRN-004, API-005]', async () => {
+test('venues are returned with the field names of the specification and their public pictures [TRN-004, API-005]', async () => {
   const site = await aSite()
   const open = await aPicture(site.ctx, { alt: 'The hall' })
   const closed = await aPicture(site.ctx, { audience: 'staff' })
@@ -21,7 +21,7 @@ test('venues answer with the names of the specification and their public picture
   ])
 })
 
-test('the pictures of a hall are written in their order, by id or as they were read; others than of the library are refused [TRN-004]', async () => {
+test('the pictures of a venue are saved in order, by id or as they were read, and only library pictures are accepted [TRN-004]', async () => {
   const site = await aSite()
   const administrator = await site.signIn('administrator')
   const venue = await aVenue(site.ctx, {})

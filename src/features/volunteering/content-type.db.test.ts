@@ -23,14 +23,14 @@ test('only administrators can create positions and weeks', async () => {
   )
 })
 
-test('the rota and the list of all holders of a position are read-only [VOL-012]', async () => {
+test('the rota and the list of all members in a position are read-only [VOL-012]', async () => {
   const ctx = await aCtx()
   const { id: member } = await aMember(ctx)
   for (const wrong of [{ members: [member] }, { rota: [] }, { teams: [] }])
     await expect(createEntry(ctx, volunteerContentType, { Name: 'Coach', ...wrong })).rejects.toThrow(Invalid)
 })
 
-test('the holder of a seat is written with the position and removed with null [VOL-003, VOL-005, VOL-006, VOL-012]', async () => {
+test('the member in a seat is written with the position and removed with null [VOL-003, VOL-005, VOL-006, VOL-012]', async () => {
   const ctx = await aCtx()
   const teams = await theRotaTeams(ctx)
   const { id: member } = await aMember(ctx)
@@ -53,7 +53,7 @@ test('the holder of a seat is written with the position and removed with null [V
   expect(await holders()).toEqual(['clubwide'])
 })
 
-test('a new position has open seats at once; they change when it becomes club wide or flexible [VOL-003, VOL-005, VOL-012]', async () => {
+test('a new position has open seats immediately, which change when it becomes club wide or flexible [VOL-003, VOL-005, VOL-012]', async () => {
   const ctx = await aCtx()
   await theRotaTeams(ctx)
   const { id: positionId } = await createEntry(ctx, volunteerContentType, {
@@ -77,7 +77,7 @@ test('two weeks cannot begin on the same day [VOL-013]', async () => {
   )
 })
 
-test('a club with other teams has seats for them, and its rota names them by their ids [VOL-003, VOL-014]', async () => {
+test('a club with other teams has seats and rota entries for them [VOL-003, VOL-014]', async () => {
   const ctx = await aCtx()
   const [first, reserves] = [await aTeam(ctx, { name: 'First team' }), await aTeam(ctx, { name: 'Reserves' })]
   await aTeam(ctx, { name: 'Juniors', youth: true })

@@ -35,7 +35,7 @@ test('positions can be filtered by enabled and flexible, team positions first [A
   )
 })
 
-test('only administrators can set and remove the holder of a fixed seat through the API [VOL-003, VOL-005, VOL-012]', async () => {
+test('only administrators can assign and remove the member in a fixed seat through the API [VOL-003, VOL-005, VOL-012]', async () => {
   const site = await aSite()
   await theRotaTeams(site.ctx)
   const { id } = await aPosition(site.ctx, { name: 'Head coach' })
@@ -51,7 +51,7 @@ test('only administrators can set and remove the holder of a fixed seat through 
   expect(await (await put({ member_m1: null })).json()).toMatchObject({ member_m1: null })
 })
 
-test('a position has the fields of the specification, with holders and rota as the reader may see them [VOL-012]', async () => {
+test('a position has the fields of the specification, with the members and rota visible to the reader [VOL-012]', async () => {
   const site = await aSite()
   const { ctx } = site
   await theRotaTeams(ctx)

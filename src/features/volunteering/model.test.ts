@@ -9,7 +9,7 @@ const states = (days: string[], today: string) =>
 
 const SEASON = ['2026-10-17', '2026-10-31', '2026-11-14', '2026-11-28']
 
-test('the latest week that has begun is active, earlier ones are past [VOL-016, VOL-017]', () => {
+test('the latest week that has begun is active, and earlier ones are past [VOL-016, VOL-017]', () => {
   expect(states(SEASON, '2026-11-20')).toEqual(['past', 'past', 'active', 'future'])
 })
 
@@ -39,7 +39,7 @@ test('weeks are always sorted into past ones, at most one active, and future one
 
 const MEN = { id: '1', key: 'men1', name: 'Men 1' }
 
-test('a position has one seat for the whole club, or one for each team of the rota [VOL-003]', () => {
+test('a position has one seat for the whole club, or one per team in the rota [VOL-003]', () => {
   expect(seatsOf({ generalClub: true }, [MEN])).toEqual([null])
   expect(seatsOf({ generalClub: false }, [MEN])).toEqual([MEN])
   expect([null, MEN].map(seatLabel)).toEqual(['Club wide', 'Men 1'])

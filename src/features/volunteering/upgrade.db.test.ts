@@ -52,7 +52,7 @@ const lines = async (db: Db, statement: string): Promise<string[]> =>
 const rotaTeams = (db: Db) =>
   lines(db, `select name, rota_key, show_in_menu from teams where in_rota order by name`)
 
-test('after an update the five teams of the rota are teams of the club, and every holder and game stays [VOL-015, TEA-011]', async () => {
+test('after an update the rota’s five teams are the club’s teams, and every member and game is kept [VOL-015, TEA-011]', async () => {
   const { db, before, after } = await updated('update games set team_id = null where type = 3')
   expect(before.slots.length).toBeGreaterThan(50)
   expect(after).toEqual(before)
@@ -66,7 +66,7 @@ test('after an update the five teams of the rota are teams of the club, and ever
   expect(await lines(db, `select count(*) from games where team_id is null`)).toEqual(['[0]'])
 })
 
-test('after an update a club without one of the five teams keeps who held a slot for it, and one with other names finds it by number', async () => {
+test('after an update a club without one of the five teams keeps its slots, and renamed teams are matched by number', async () => {
   const { db, before, after } = await updated(
     `update teams set name = 'First team' where legacy_id = 1; update teams set name = 'Veterans', legacy_id = 9 where legacy_id = 5`,
   )

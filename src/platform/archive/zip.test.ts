@@ -13,7 +13,7 @@ async function* textOf(...parts: string[]) {
   yield* parts
 }
 
-test('text that cannot be read ends the archive with that error', async () => {
+test('an unreadable entry ends the archive with its error', async () => {
   async function* broken() {
     yield 'half'
     throw new Error('the database went away')
@@ -22,7 +22,7 @@ test('text that cannot be read ends the archive with that error', async () => {
   await expect(buffer(archive)).rejects.toThrow('the database went away')
 })
 
-test('an archive that nobody reads to its end stops reading its entries', async () => {
+test('an archive whose reader stops early stops reading its entries', async () => {
   const read: string[] = []
   async function* entries(): AsyncGenerator<ArchiveEntry> {
     try {
@@ -39,7 +39,7 @@ test('an archive that nobody reads to its end stops reading its entries', async 
   expect(read).toEqual(['closed'])
 })
 
-test('another reader of ZIP finds every file of an archive with its bytes', async () => {
+test('an independent ZIP reader finds every file of an archive with its bytes', async () => {
   const picture = new Uint8Array([0, 255, 1, 254])
   const files = await unzipped(
     await buffer(

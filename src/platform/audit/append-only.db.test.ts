@@ -15,7 +15,7 @@ async function aLine() {
   return ctx
 }
 
-test('the product itself cannot change, delete or empty entries of the audit log', async () => {
+test('the product cannot change, delete or truncate the audit log', async () => {
   const { db } = await aLine()
   await expect(db.update(auditLog).set({ action: 'nothing' })).rejects.toEqual(REFUSED)
   await expect(db.delete(auditLog)).rejects.toEqual(REFUSED)
@@ -23,7 +23,7 @@ test('the product itself cannot change, delete or empty entries of the audit log
   expect(await db.select().from(auditLog)).toMatchObject([{ action: 'members.update' }])
 })
 
-test('entries can be deleted only in a transaction that says so, and never changed', async () => {
+test('audit entries can be deleted only in a retention transaction, and never changed', async () => {
   const { db } = await aLine()
   const retention = sql`set local sevenmetre.retention = 'on'`
   const changed = db.transaction(async (tx) => {

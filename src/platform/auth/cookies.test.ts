@@ -5,7 +5,7 @@ const http = { publicUrl: new URL('http://127.0.0.1:3000') }
 const LOGIN = { session: 's', device: 'd', name: 'n' }
 const https = { publicUrl: new URL('https://club.example') }
 
-test('cookies cannot be read by scripts nor sent by other sites, and need TLS where the site has it [SYS-031]', () => {
+test('cookies are hidden from scripts and other sites, and require TLS on a site with TLS [SYS-031]', () => {
   const attributes = /; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax/
   for (const cookie of [...loginCookies(https, LOGIN), ...logoutCookies(https)]) {
     expect(cookie).toMatch(new RegExp(`${attributes.source}; Secure$`))
@@ -13,7 +13,7 @@ test('cookies cannot be read by scripts nor sent by other sites, and need TLS wh
   for (const cookie of loginCookies(http, LOGIN)) expect(cookie).toMatch(new RegExp(`${attributes.source}$`))
 })
 
-test('a name cannot add attributes or further cookies [SYS-032]', () => {
+test('a cookie name cannot add attributes or further cookies [SYS-032]', () => {
   const [, usermember = ''] = loginCookies(http, {
     ...LOGIN,
     name: 'Ana; Domain=evil.example\r\nSet-Cookie: jwt=x',
@@ -27,7 +27,7 @@ test('a name cannot add attributes or further cookies [SYS-032]', () => {
   expect(usermember).not.toMatch(/[\r\n]/)
 })
 
-test('the session is found among other cookies and not inside their names or values', () => {
+test('the session cookie is not confused with similar names or values', () => {
   const cookie = (text: string) => sessionIn(new Headers({ cookie: text }))
   expect(cookie('cart=1; jwt=a%2Bb; x=2')).toBe('a+b')
   expect(cookie('notjwt=a')).toBeUndefined()

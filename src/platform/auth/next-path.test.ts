@@ -5,7 +5,7 @@ import { ownPath } from './next-path.ts'
 const HOME = '/members/dashboard/'
 const BASE = 'https://club.example'
 
-test('a path of this site is kept with its query and fragment [MEM-003]', () => {
+test('a path on this site keeps its query and fragment [MEM-003]', () => {
   for (const path of [
     '/store/checkout',
     '/events/summer-party',
@@ -16,7 +16,7 @@ test('a path of this site is kept with its query and fragment [MEM-003]', () => 
   }
 })
 
-test('an address of another site is refused [MEM-003, resolutions A12]', () => {
+test('an address on another site is refused [MEM-003, resolutions A12]', () => {
   for (const next of [
     undefined,
     null,
@@ -50,7 +50,7 @@ test('an address of another site is refused [MEM-003, resolutions A12]', () => {
   }
 })
 
-test('every answer is a path of this site [MEM-003]', () => {
+test('every result is a path on this site [MEM-003]', () => {
   const piece = fc.oneof(
     fc.constantFrom(
       '/',

@@ -14,7 +14,7 @@ test.each([
   expect(await counterOfCode(KEY, code, now)).toBe(Math.floor(seconds / 30))
 })
 
-test('a code is valid up to 30 seconds too early or too late, and no longer', async () => {
+test('a code is valid for 30 seconds before and after its period', async () => {
   const at = (seconds: number) => new Date(1_200_000_000_000 + seconds * 1000)
   const code = await codeAt(KEY, at(0))
   for (const seconds of [-30, 0, 29, 59]) expect(await counterOfCode(KEY, code, at(seconds))).toBe(40_000_000)
@@ -23,7 +23,7 @@ test('a code is valid up to 30 seconds too early or too late, and no longer', as
     expect(await counterOfCode(KEY, nonsense, at(0))).toBeUndefined()
 })
 
-test('a new key is unlike any other, is typed in groups of four, and stands in the link of an app', () => {
+test('a new key is unique, typed in groups of four, and included in the app’s link', () => {
   const key = newAuthenticatorKey()
   expect(newAuthenticatorKey()).not.toBe(key)
   expect(typedKey(key)).toMatch(/^(?:[A-Z2-7]{4} ){9}[A-Z2-7]{4}$/)

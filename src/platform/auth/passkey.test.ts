@@ -10,7 +10,7 @@ const needs = {
   clock: { now: () => new Date('2026-06-20T12:00:00Z') },
 } as Parameters<typeof checkPasskey>[0] & Parameters<typeof anAuthenticator>[0] // the only property they read
 
-test('the passkeys of a site belong to its host, and those of a site on this machine to localhost', () => {
+test('the passkeys of a site belong to its host, and those of a local site to localhost', () => {
   expect(passkeySite(config)).toEqual({ domain: 'club.example', origin: 'https://club.example' })
   for (const address of ['http://127.0.0.1:3000', 'http://[::1]:3000', 'http://localhost:3000/'])
     expect(passkeySite({ publicUrl: new URL(address) })).toEqual({
@@ -19,7 +19,7 @@ test('the passkeys of a site belong to its host, and those of a site on this mac
     })
 })
 
-test('a signature whose numbers are short is as good as any other', async () => {
+test('a signature with short integers is valid', async () => {
   const phone = anAuthenticator(needs)
   const challenge = newChallenge(needs.secret, 'test', needs.clock.now())
   const { publicKey } = phone.create(challenge).response

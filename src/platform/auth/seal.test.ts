@@ -3,7 +3,7 @@ import { seal, unseal } from './seal.ts'
 
 const SECRET = 'a secret for tests, 32 characters and more'
 
-test('a sealed text is neither readable nor opened with another secret, for another purpose, or after a change', () => {
+test('a sealed text cannot be read, changed, or opened with another secret or purpose', () => {
   const sealed = seal('JBSWY3DP', SECRET, 'key of ana')
   expect(sealed).not.toContain('JBSWY3DP')
   expect(unseal(sealed, `${SECRET}!`, 'key of ana')).toBeUndefined()
@@ -15,7 +15,7 @@ test('a sealed text is neither readable nor opened with another secret, for anot
   for (const nonsense of ['', 'x', 'é'.repeat(60)]) expect(unseal(nonsense, SECRET, 'p')).toBeUndefined()
 })
 
-test('a sealed text is opened again, and two seals of one text differ', () => {
+test('a sealed text can be opened, and sealing it twice gives different results', () => {
   const [one, other] = [seal('JBSWY3DP', SECRET, 'p'), seal('JBSWY3DP', SECRET, 'p')]
   expect(one).not.toBe(other)
   expect([unseal(one, SECRET, 'p'), unseal(other, SECRET, 'p')]).toEqual(['JBSWY3DP', 'JBSWY3DP'])

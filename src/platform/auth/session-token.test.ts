@@ -4,11 +4,11 @@ import { signToken, tokenIn } from './session-token.ts'
 
 const SECRET = 'a secret for tests, 32 characters and more'
 
-test('a signed token is read back', () => {
+test('a signed token is verified', () => {
   expect(tokenIn(signToken('abc', SECRET), SECRET)).toBe('abc')
 })
 
-test('a token signed with another secret, or with one character changed, is refused [SYS-031]', () => {
+test('a token with another secret or a changed character is refused [SYS-031]', () => {
   const signed = signToken('abcdefghijklmnopqrstuvwxyz012345', SECRET)
   expect(tokenIn(signed, `${SECRET}!`)).toBeUndefined()
   fc.assert(

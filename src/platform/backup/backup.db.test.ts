@@ -77,7 +77,7 @@ async function allOf({ databaseUrl, dataDir }: { databaseUrl: string; dataDir: s
   return all
 }
 
-test('a backup restored into an empty database and folder brings back every row, counter, reference and file', async () => {
+test('a backup restores every row, counter, reference and file into an empty database and folder', async () => {
   const club = await aClub()
   const before = await allOf(club)
   const place = await anEmptyPlace()
@@ -97,7 +97,7 @@ test('after a restore the audit log still refuses changes', async () => {
   await expect(query(place.databaseUrl, 'delete from audit_log')).rejects.toThrow('only added')
 })
 
-test('a database or folder that is not empty is refused and left unchanged, unless it is to be replaced', async () => {
+test('a database or folder that is not empty is refused and left unchanged, unless replacing is requested', async () => {
   const folder = await aBackup()
   const full = await aClub()
   const before = await allOf(full)
@@ -134,7 +134,7 @@ test('a backup with a changed byte or a missing file is refused before anything 
   await expect(restoreBackup(aDataDir(), place, false)).rejects.toThrow('is not a complete backup')
 })
 
-test('a backup of a newer version is refused and the version is named', async () => {
+test('a backup of a newer version is refused with its version', async () => {
   const folder = await aBackup()
   const manifest = readFileSync(join(folder, 'backup.json'), 'utf8')
   writeFileSync(join(folder, 'backup.json'), manifest.replace(/("migrations": \[\s*")/, '$1f'))
@@ -142,7 +142,7 @@ test('a backup of a newer version is refused and the version is named', async ()
   await expect(restoring).rejects.toThrow('the version that made it (1.2.3)')
 })
 
-test('a backup of an earlier version gets its own schema, and the next start migrates it', async () => {
+test('a backup of an earlier version gets its own schema, which the next start migrates', async () => {
   const later = join(aDataDir(), 'db/migrations')
   cpSync(join(root, 'db/migrations'), later, { recursive: true })
   const journal = join(later, 'meta/_journal.json')
@@ -165,7 +165,7 @@ test('a backup of an earlier version gets its own schema, and the next start mig
   expect(await query(place.databaseUrl, 'select later from teams')).toEqual([{ later: 'yes' }])
 })
 
-test('a failed backup leaves nothing, and only the newest complete backups stay', async () => {
+test('a failed backup leaves nothing, and only the newest complete backups are kept', async () => {
   const into = aDataDir()
   const club = await aClub()
   const nowhere = { ...club, databaseUrl: 'postgres://club@127.0.0.1:1/club' }
@@ -178,7 +178,7 @@ test('a failed backup leaves nothing, and only the newest complete backups stay'
   expect(backupsIn(into)).toHaveLength(2)
 })
 
-test('rows written during a backup are in it completely or not at all', async () => {
+test('rows written during a backup are included completely or not at all', async () => {
   const club = await aClub()
   const writer = new pg.Client({ connectionString: club.databaseUrl })
   await writer.connect()

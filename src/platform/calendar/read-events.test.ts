@@ -9,7 +9,7 @@ const startOf = (start: string) => {
   return `${found?.day} ${found?.time}`
 }
 
-test('an event starts at the club’s time: from UTC, from a named zone, or as it is written', () => {
+test('an event starts at the club’s time, converted from UTC, a named zone or local time', () => {
   expect(startOf('DTSTART:20260919T150000Z')).toBe('2026-09-19 16:00')
   expect(startOf('DTSTART;TZID=Europe/Berlin:20260919T170000')).toBe('2026-09-19 16:00')
   expect(startOf('DTSTART;TZID="Europe/London":20260919T160000')).toBe('2026-09-19 16:00')
@@ -18,7 +18,7 @@ test('an event starts at the club’s time: from UTC, from a named zone, or as i
   expect(startOf('DTSTART:soon')).toBe(' ')
 })
 
-test('folded lines, escaped signs and alarms inside an event are read', () => {
+test('folded lines, escaped characters and alarms inside an event are parsed', () => {
   const text = calendar(
     ...event(
       'DTSTART:20260919T150000Z',

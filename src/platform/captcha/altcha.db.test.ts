@@ -7,7 +7,7 @@ const SECRET = 'a secret for tests, 32 characters and more'
 
 afterEach(() => vi.useRealTimers())
 
-test('a solution counts once, also when two requests send it at the same moment [FRM-015]', async () => {
+test('a solution counts once, even if two requests send it at the same time [FRM-015]', async () => {
   const captcha = altchaCaptcha(await aDatabase(), SECRET)
   const token = await solve(await captcha.challenge('form:a'))
   const answers = await Promise.all([captcha.verify(token, 'form:a'), captcha.verify(token, 'form:a')])
@@ -15,7 +15,7 @@ test('a solution counts once, also when two requests send it at the same moment 
   expect(await captcha.verify(token, 'form:a')).toBe(false)
 })
 
-test('a solution with its signature in another spelling is refused', async () => {
+test('a solution whose signature has another encoding is refused', async () => {
   const captcha = altchaCaptcha(await aDatabase(), SECRET)
   const token = await solve(await captcha.challenge('form:a'))
   expect(await captcha.verify(token, 'form:a')).toBe(true)
@@ -25,7 +25,7 @@ test('a solution with its signature in another spelling is refused', async () =>
   expect(await captcha.verify(respelt, 'form:a')).toBe(false)
 })
 
-test('a solution for one form does not work for another, also with its purpose rewritten [FRM-015]', async () => {
+test('a solution for one form does not work for another, even with a changed purpose [FRM-015]', async () => {
   const captcha = altchaCaptcha(await aDatabase(), SECRET)
   const token = await solve(await captcha.challenge('form:a'))
   expect(await captcha.verify(token, 'form:b')).toBe(false)

@@ -10,7 +10,7 @@ test('every invalid setting is reported in a sentence', () => {
   )
 })
 
-test('a public site on its own database needs a secret to start', () => {
+test('a public site on its own database needs a secret', () => {
   const env = { DATABASE_URL: 'postgres://club@db/club', PUBLIC_URL: 'https://club.example' }
   expect(() => parseConfig(env)).toThrow(/SESSION_SECRET is missing/)
   expect(parseConfig({ ...env, SESSION_SECRET: 'x'.repeat(32) }).publicUrl.href).toBe('https://club.example/')
@@ -23,7 +23,7 @@ test('the demo club is on without DATABASE_URL, and with it only on request', ()
   expect(parseConfig({ DATABASE_URL, DEMO: '1' }).demo).toBe(true)
 })
 
-test('the developer pages exist only on the demo club, and only where other machines cannot reach them', () => {
+test('the developer pages exist only on a demo club that other machines cannot reach', () => {
   expect(parseConfig({}).development).toBe(true)
   expect(parseConfig({ DEMO: '0' }).development).toBe(false)
   expect(parseConfig({ DATABASE_URL: 'postgres://club@db/club' }).development).toBe(false)

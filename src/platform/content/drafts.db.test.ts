@@ -29,7 +29,7 @@ const contentOf = async ({ db }: Ctx, id: string) =>
 
 const at = (ctx: Ctx, now: Date): Ctx => ({ ...ctx, clock: { now: () => now } })
 
-test('only who writes an entry keeps a draft of it, and only values that could stand there', async () => {
+test('only users who may write an entry can save a draft of it, with values that it accepts', async () => {
   const ctx = await aCtx()
   const post = await aPost(ctx)
   const draft = { data: { Content: 'x' }, baseVersion: 1, seen: 0 }
@@ -41,7 +41,7 @@ test('only who writes an entry keeps a draft of it, and only values that could s
   await expect(wrong).rejects.toThrow(Invalid)
 })
 
-test('when several users save at once, one draft is kept and the others get an error', async () => {
+test('one of several simultaneous drafts is saved, and the others are refused', async () => {
   const ctx = await aCtx()
   const post = await aPost(ctx)
   const outcomes = await Promise.all(
@@ -52,7 +52,7 @@ test('when several users save at once, one draft is kept and the others get an e
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
 })
 
-test('a draft that was overtaken is not published, and stays', async () => {
+test('an outdated draft is not published, and is kept', async () => {
   const ctx = await aCtx()
   const id = await aDraft(ctx)
   await updateEntry(ctx, postContentType, id, { Content: '<p>Meanwhile</p>' })
@@ -65,7 +65,7 @@ test('a draft that was overtaken is not published, and stays', async () => {
   expect(await findDraft(ctx, postContentType, id)).toMatchObject({ data: { Content: '<p>New</p>' } })
 })
 
-test('publishing writes the entry and is done with the draft, and drops the pages of the entry', async () => {
+test('publishing writes the entry, deletes the draft, and drops the entry’s cached pages', async () => {
   const dropped: string[] = []
   const ctx = await aCtx()
   const id = await aDraft(ctx)
@@ -88,7 +88,7 @@ async function aScheduled(role: 'administrator' | 'member') {
   return { ctx, id, job }
 }
 
-test('a draft is published at its time and not before, once however many look', async () => {
+test('a scheduled draft is published once and not before its time, however many jobs run', async () => {
   const { ctx, id, job } = await aScheduled('administrator')
   await job(new Date(LATER.getTime() - 1000))
   expect(await contentOf(ctx, id)).toBe('<p>Old</p>')

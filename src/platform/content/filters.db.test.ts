@@ -11,7 +11,7 @@ import {
 import { aCtx, as } from '../../../tests/support/database.ts'
 import { comparable } from './filter-values.ts'
 
-test('values that cannot be of the field are named by parameter [API-064]', async () => {
+test('invalid values for a field are named by parameter [API-064]', async () => {
   const ctx = await aCtx({ actor: MEMBER })
   await expect(
     list(ctx, memberContentType, 'Active=perhaps&team=men&dob_gt=yesterday&Name_gt=a'),
@@ -25,7 +25,7 @@ test('values that cannot be of the field are named by parameter [API-064]', asyn
   })
 })
 
-test('a day and a moment that no calendar has, or PostgreSQL does not know, are refused by name [API-064]', async () => {
+test('invalid dates and times are refused by name [API-064]', async () => {
   const ctx = await aCtx({ actor: MEMBER })
   const fields = {
     dob_gt: ['must be a day like 2026-11-28'],
@@ -41,7 +41,7 @@ test('a day and a moment that no calendar has, or PostgreSQL does not know, are 
     expect(comparable('instant').read(moment)).toEqual({ problem: fields.at_gt[0] })
 })
 
-test('a name that means something to JavaScript is no field either [API-064]', async () => {
+test('a name with a meaning in JavaScript, such as __proto__, is not a field [API-064]', async () => {
   const ctx = await aCtx({ actor: MEMBER })
   for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
     const answer = list(ctx, memberContentType, `${name}=1`)
@@ -51,7 +51,7 @@ test('a name that means something to JavaScript is no field either [API-064]', a
   }
 })
 
-test('a list is never longer than its content type allows, whatever is asked [TEA-021]', async () => {
+test('a list never exceeds the limit of its content type [TEA-021]', async () => {
   const ctx = await aCtx()
   const team = await aTeam(ctx)
   for (let n = 0; n < 7; n += 1) await aMember(ctx, { name: `Player ${n}`, team })
@@ -60,7 +60,7 @@ test('a list is never longer than its content type allows, whatever is asked [TE
   expect(found.members).toHaveLength(2)
 })
 
-test('pages of a list follow each other without a gap, also where the order is level [API-025]', async () => {
+test('pages of a list follow without gaps, even if sort values are equal [API-025]', async () => {
   const ctx = await aCtx({ actor: MEMBER })
   for (let n = 0; n < 4; n += 1) await aMember(ctx, { name: 'Same Name' })
   const pages = await Promise.all([
@@ -74,13 +74,13 @@ test('pages of a list follow each other without a gap, also where the order is l
   expect(newest[0]._id).toBe(ids[3])
 })
 
-test('words are sorted by the alphabet, accents and capitals included [API-023]', async () => {
+test('words are sorted alphabetically, regardless of accents and case [API-023]', async () => {
   const ctx = await aCtx({ actor: MEMBER })
   for (const name of ['zoe', 'Émile', 'Eva', 'adam']) await aMember(ctx, { name })
   expect(await names(ctx)).toEqual(['adam', 'Émile', 'Eva', 'zoe'])
 })
 
-test('every operator of the convention finds what it says [API-050, API-053]', async () => {
+test('every operator finds the matching rows [API-050, API-053]', async () => {
   const ctx = await aCtx()
   await aTeam(ctx, { name: 'Men 1', legacyId: 1 })
   await aTeam(ctx, { name: 'Men 2', legacyId: 3 })
@@ -107,7 +107,7 @@ test('every operator of the convention finds what it says [API-050, API-053]', a
   expect(await found('createdAt_lt=2001-01-01T00:00:00Z')).toEqual([])
 })
 
-test('an e-mail is looked up as people write it [API-050]', async () => {
+test('an e-mail address is found in any spelling [API-050]', async () => {
   const ctx = await aCtx()
   await aMember(ctx, { name: 'Ana', email: 'Ana@Example.org' })
   expect(await names(ctx, 'email_eq=ana@example.ORG')).toEqual(['Ana'])

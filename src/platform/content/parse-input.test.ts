@@ -17,18 +17,18 @@ function problems(entry: ContentType, input: unknown, actor = ADMINISTRATOR, mak
   }
 }
 
-test('input that is not an object of fields is refused [API-042]', () => {
+test('input other than an object of fields is refused [API-042]', () => {
   for (const input of [undefined, null, [], 'name', 1]) {
     expect(problems(teamContentType, input)).toEqual({ '': ['The body must be an object of fields'] })
   }
 })
 
-test('more names than any content type has are refused with one message [API-042]', () => {
+test('more names than a content type can have are refused with one message [API-042]', () => {
   const many = Object.fromEntries(Array.from({ length: 201 }, (_, n) => [`name${n}`, 'x']))
   expect(problems(teamContentType, many)).toEqual({ '': ['At most 200 fields can be sent'] })
 })
 
-test('names that are no field, or not to be written, are refused one by one and alike [API-042, API-043]', () => {
+test('unknown and read-only names are refused separately with the same message [API-042, API-043]', () => {
   const input = JSON.parse(
     '{"name":"Men 1","genre":"men","_id":"1","id":"1","createdAt":"x","members":[],"__proto__":{"role":"administrator"},"constructor":1,"toString":1,"Role":1}',
   )
@@ -43,14 +43,14 @@ test('names that are no field, or not to be written, are refused one by one and 
   expect({}).not.toHaveProperty('role')
 })
 
-test('a field is written by those it names, and by nobody else [API-043]', () => {
+test('a field can be written only by the roles it names [API-043]', () => {
   const coach = anActor('coach')
   expect(problems(teamContentType, { description: 'x' }, coach, false)).toBeUndefined()
   expect(problems(teamContentType, { name: 'x' }, coach, false)).toHaveProperty('name')
   expect(problems(memberContentType, { email: 'a@example.org' }, coach, false)).toHaveProperty('email')
 })
 
-test('every field that is wrong says what is wrong with it, all at once [API-042]', () => {
+test('every invalid field reports its error at once [API-042]', () => {
   const input = {
     name: '',
     genre: 'chess',
@@ -71,7 +71,7 @@ test('every field that is wrong says what is wrong with it, all at once [API-042
   })
 })
 
-test('a required field must be sent when an entry is created, and cannot be emptied later [API-042]', () => {
+test('a required field must be sent on creation and cannot be emptied later [API-042]', () => {
   expect(problems(teamContentType, {})).toEqual({ name: ['name is required'], genre: ['genre is required'] })
   expect(problems(teamContentType, {}, ADMINISTRATOR, false)).toBeUndefined()
   expect(problems(teamContentType, { name: null, genre: '' }, ADMINISTRATOR, false)).toEqual({
@@ -80,7 +80,7 @@ test('a required field must be sent when an entry is created, and cannot be empt
   })
 })
 
-test('bounds, lengths, addresses and days are held [API-042]', () => {
+test('bounds, lengths, addresses and dates are checked [API-042]', () => {
   expect(problems(teamContentType, { ...TEAM, legacy_id: 100 })).toEqual({
     legacy_id: ['legacy_id must be at most 99'],
   })
@@ -99,7 +99,7 @@ test('bounds, lengths, addresses and days are held [API-042]', () => {
   })
 })
 
-test('HTML is cleaned on its way in: no script, handler, style, frame or form is stored [API-042]', () => {
+test('HTML is sanitised on input: no script, handler, style, frame or form is stored [API-042]', () => {
   const html =
     '<p onclick="x()" style="color:red">Hi<script>x()</script></p><iframe src="//e"></iframe><form></form>'
   expect(parseInput(teamContentType, { description: html }, ADMINISTRATOR, false).draft).toEqual({
@@ -107,7 +107,7 @@ test('HTML is cleaned on its way in: no script, handler, style, frame or form is
   })
 })
 
-test('the version that was read travels beside the fields [API-043]', () => {
+test('the version on which a change is based is sent next to the fields [API-043]', () => {
   expect(parseInput(teamContentType, { name: 'A', version: 3 }, ADMINISTRATOR, false)).toEqual({
     draft: { name: 'A' },
     version: 3,

@@ -30,7 +30,7 @@ test('a collection that the actor may not read is refused [API-018]', async () =
   await expect(readOne(ctx, registry, secretContentType, newId())).rejects.toThrow(Forbidden)
 })
 
-test('a field that the actor may not read answers exactly like one that does not exist [API-023, API-024]', async () => {
+test('a field that the actor may not read gives the same response as an unknown one [API-023, API-024]', async () => {
   const ctx = await aCtx({ actor: VISITOR })
   const refusal = (query: string) =>
     list(ctx, memberContentType, query).then(
@@ -50,7 +50,7 @@ test('a field that the actor may not read answers exactly like one that does not
   }
 })
 
-test('rows that the actor may not read are in no list, count or relation and not found by id [API-011, API-031]', async () => {
+test('rows that the actor may not read appear in no list, count or relation and are not found by id [API-011, API-031]', async () => {
   const ctx = await aCtx()
   const team = await aTeam(ctx)
   const hidden = await aMember(ctx, { name: 'Hidden Person', listed: false, team })
@@ -70,7 +70,7 @@ test('rows that the actor may not read are in no list, count or relation and not
   expect(shown.members.map((member: { Name: string }) => member.Name)).toEqual(['Shown'])
 })
 
-test('a masked value is what is shown, filtered and sorted, at every depth [API-024]', async () => {
+test('a masked value is the one shown, filtered and sorted at every depth [API-024]', async () => {
   const ctx = await aCtx()
   const team = await aTeam(ctx)
   await aMember(ctx, { name: 'Bea Aaron', team })
@@ -83,7 +83,7 @@ test('a masked value is what is shown, filtered and sorted, at every depth [API-
   expect(await names(as(ctx, MEMBER), 'Name_contains=zorn')).toEqual(['Ada Zorn'])
 })
 
-test('a reference to an entry that the actor may not read is absent from answers and filters [API-026]', async () => {
+test('a reference to an entry that the actor may not read is missing from responses and filters [API-026]', async () => {
   const ctx = await aCtx()
   const backwards = defineContentType({
     ...teamContentType,
@@ -114,7 +114,7 @@ test('a reference to an entry that the actor may not read is absent from answers
   expect(await found(MEMBER, `captain=${hidden.id}`)).toMatchObject([{ captain: { _id: hidden.id } }])
 })
 
-test('an answer has ids, instants in UTC, pictures with address and size, and relations one level deep [API-002]', async () => {
+test('a response has ids, times in UTC, pictures with address and size, and relations one level deep [API-002]', async () => {
   const ctx = await aCtx()
   const [file] = await ctx.db
     .insert(files)
@@ -143,7 +143,7 @@ test('an answer has ids, instants in UTC, pictures with address and size, and re
   expect(found).not.toHaveProperty('version')
 })
 
-test('the address of a picture does not leave the database for who may not fetch it [API-002]', async () => {
+test('a picture’s address is returned only to readers who may fetch it [API-002]', async () => {
   const ctx = await aCtx()
   const [file] = await ctx.db
     .insert(files)
@@ -164,7 +164,7 @@ test('the address of a picture does not leave the database for who may not fetch
   expect(await shown(MEMBER)).toMatchObject({ url: `/files/${file!.id}/original` })
 })
 
-test('many readers share nothing: the same question answers each what is his [API-024]', async () => {
+test('concurrent readers share no results: each gets only what they may read [API-024]', async () => {
   const ctx = await aCtx()
   await aMember(ctx, { name: 'Ada Zorn', listed: false })
   const answers = await Promise.all(

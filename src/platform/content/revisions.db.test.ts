@@ -14,7 +14,7 @@ import { newId } from '../../kernel/ids.ts'
 import { restoreRevision, revisionsOf } from './revisions.ts'
 import { createEntry, updateEntry } from './write.ts'
 
-test('only administrators read and restore what an entry was [API-043]', async () => {
+test('only administrators can read and restore earlier versions [API-043]', async () => {
   const ctx = await aCtx()
   const { id } = await createEntry(ctx, postContentType, { Title: 'Rules' })
   const coach = as(ctx, anActor('coach'))
@@ -24,7 +24,7 @@ test('only administrators read and restore what an entry was [API-043]', async (
   await expect(revisionsOf(ctx, postContentType, 'nothing')).rejects.toThrow(NotFound)
 })
 
-test('each write leaves a revision, and an older one comes back as one more write [API-043]', async () => {
+test('each write creates a revision, and restoring an older one is another write [API-043]', async () => {
   const ctx = await aCtx({ actor: anActor('administrator') })
   const { id } = await createEntry(ctx, postContentType, { Title: 'First', Content: '<p>One</p>' })
   await updateEntry(ctx, postContentType, id, { Title: 'Second' })
@@ -39,7 +39,7 @@ test('each write leaves a revision, and an older one comes back as one more writ
   ])
 })
 
-test('the first version of an entry is kept, however it came into the table [API-043]', async () => {
+test('the first version of an entry is kept, regardless of how it was created [API-043]', async () => {
   const ctx = await aCtx({ actor: anActor('administrator') })
   const team = await aTeam(ctx, { name: 'Old name' })
   await updateEntry(ctx, teamContentType, team.id, { name: 'New name' })
@@ -51,7 +51,7 @@ test('the first version of an entry is kept, however it came into the table [API
   expect(await restoreRevision(ctx, teamContentType, team.id, 1)).toMatchObject({ ok: true, version: 3 })
 })
 
-test('a revision speaks the words of the wire: pounds stay pounds, references are ids, gone ones are left out [API-043]', async () => {
+test('a revision has the API’s format: amounts in pounds, references as ids, deleted ones left out [API-043]', async () => {
   const ctx = await aCtx({ actor: anActor('administrator') })
   const [stays, goes] = [await aTeam(ctx), await aTeam(ctx)]
   const input = { Name: 'Party', Date: '2026-07-01T18:00:00.000Z', Price: 12.5, teams: [stays.id, goes.id] }

@@ -54,13 +54,13 @@ test.each([
   )
 })
 
-test('the markup that editors use stays as it is', () => {
+test('the editor’s markup stays unchanged', () => {
   const html =
     '<h2>Bring</h2><ul><li><b>Shoes</b></li></ul><p>See <a href="/gd/join-us">how to join</a> or <a href="mailto:a@example.org">write</a>.</p><table><tbody><tr><td colspan="2">1</td></tr></tbody></table>'
   expect(sanitiseHtml(html)).toBe(html)
 })
 
-test('no arrangement of pieces brings a script, a handler or a foreign picture through [API-042]', () => {
+test('no combination of fragments lets a script, a handler or a foreign picture through [API-042]', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...PIECES)), (pieces) => {
       expect(sanitiseHtml(pieces.join(''))).not.toMatch(/<script|<style|<svg|<img|<[^>"]*\sonerror=/i)
@@ -68,7 +68,7 @@ test('no arrangement of pieces brings a script, a handler or a foreign picture t
   )
 })
 
-test('a picture of ours stays; a link that leaves the site cannot reach back', () => {
+test('the site’s own pictures are kept, and external links have no access to the opener', () => {
   expect(sanitiseHtml('<img src="/files/1/640" alt="Us">')).toBe('<img src="/files/1/640" alt="Us" />')
   expect(sanitiseHtml('<a href="https://example.org" target="_blank">x</a>')).toBe(
     '<a href="https://example.org" target="_blank" rel="noopener noreferrer">x</a>',

@@ -16,14 +16,14 @@ const asked = (limit: number, fields: number) => ({
   values: [],
 })
 
-test('however many long questions a visitor makes up, what is kept of them has an end', () => {
+test('the memory for cached statements is limited, however many different queries arrive', () => {
   const statements = new Statements(registry)
   for (let limit = 1; limit <= 30; limit += 1) statements.for(reader, asked(limit, 6000))
   expect(statements.characters).toBeLessThanOrEqual(8_000_000)
   expect(statements.characters).toBeGreaterThan(4_000_000)
 })
 
-test('a statement gets a name on every connection when it is asked often and is short', () => {
+test('a frequent and short statement is prepared with a name on every connection', () => {
   const statements = new Statements(registry)
   const nameOf = (fields: number) => {
     for (let n = 0; n < 3; n += 1) statements.for(reader, asked(20, fields))

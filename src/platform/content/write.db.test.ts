@@ -42,7 +42,7 @@ const fieldsOf = (write: Promise<unknown>) =>
     (error: Invalid) => error.fields,
   )
 
-test('a role cannot create, change or delete an entry that it was not granted [API-042, API-060]', async () => {
+test('a role without permission cannot create, change or delete an entry [API-042, API-060]', async () => {
   const ctx = await aCtx()
   const { id } = await createEntry(ctx, postContentType, { Title: 'Club rules' })
   for (const actor of [VISITOR, MEMBER, anActor('coach'), anActor('finance'), anActor('shop')]) {
@@ -54,7 +54,7 @@ test('a role cannot create, change or delete an entry that it was not granted [A
   expect(await ctx.db.select({ title: posts.title }).from(posts)).toEqual([{ title: 'Club rules' }])
 })
 
-test('a role that may write one field writes that one and no other [API-043]', async () => {
+test('a role that may write one field can write only that field [API-043]', async () => {
   const ctx = await aCtx()
   const team = await aTeam(ctx)
   const coach = as(ctx, anActor('coach'))
@@ -66,7 +66,7 @@ test('a role that may write one field writes that one and no other [API-043]', a
   )
 })
 
-test('an entry that does not exist, or is hidden from the writer, cannot be changed or deleted [API-043]', async () => {
+test('an unknown entry, or one hidden from the user, cannot be changed or deleted [API-043]', async () => {
   const ctx = await anAdminCtx()
   const hidden: ContentType = { ...postContentType, rows: () => eq(posts.title, 'other') }
   const { id } = await createEntry(ctx, postContentType, { Title: 'Kept' })
@@ -80,7 +80,7 @@ test('an entry that does not exist, or is hidden from the writer, cannot be chan
   }
 })
 
-test('when two users save the same version, the second is refused and nothing of it is written [API-043]', async () => {
+test('the second of two users saving the same version is refused, and nothing of it is written [API-043]', async () => {
   const ctx = await anAdminCtx()
   const { id, version } = await createEntry(ctx, postContentType, { Title: 'First' })
   expect(version).toBe(1)
@@ -101,7 +101,7 @@ test('when two users save the same version, the second is refused and nothing of
   expect(post).toMatchObject({ title: 'Second', version: 2 })
 })
 
-test('ten who write at once with the version they read: one gets through [API-043]', async () => {
+test('one of ten concurrent writes of the same version succeeds [API-043]', async () => {
   const ctx = await anAdminCtx()
   const { id, version } = await createEntry(ctx, postContentType, { Title: 'First' })
   const outcomes = await Promise.all(
@@ -112,7 +112,7 @@ test('ten who write at once with the version they read: one gets through [API-04
   expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1)
 })
 
-test('an address is made from its source, numbered when it is taken, also by many at once [API-033]', async () => {
+test('a slug is generated from its source and numbered when taken, even by many at once [API-033]', async () => {
   const ctx = await anAdminCtx()
   await Promise.all(
     Array.from({ length: 5 }, () => createEntry(ctx, postContentType, { Title: 'Où est Łukasz?' })),
@@ -131,7 +131,7 @@ test('an address is made from its source, numbered when it is taken, also by man
   ])
 })
 
-test('an address stays when its source changes, and is generated again when it is emptied [API-033]', async () => {
+test('a slug stays when its source changes, and is generated again when it is emptied [API-033]', async () => {
   const ctx = await anAdminCtx()
   const { id } = await createEntry(ctx, postContentType, { Title: 'Old' })
   const slug = async () => (await ctx.db.select().from(posts).where(eq(posts.id, id)))[0]?.slug
@@ -143,7 +143,7 @@ test('an address stays when its source changes, and is generated again when it i
   expect(await slug()).toBe('newer')
 })
 
-test('a value that only one may have is refused to the second, with its field [API-042]', async () => {
+test('a duplicate of a unique value is refused with its field [API-042]', async () => {
   const ctx = await anAdminCtx()
   await createEntry(ctx, teamContentType, { name: 'Men 1', genre: 'men', legacy_id: 1 })
   expect(
@@ -153,7 +153,7 @@ test('a value that only one may have is refused to the second, with its field [A
   })
 })
 
-test('a reference to nothing is refused with its field [API-042]', async () => {
+test('a reference to an unknown entry is refused with its field [API-042]', async () => {
   const ctx = await anAdminCtx()
   const event = { Name: 'Party', Date: '2026-07-01T18:00:00Z' }
   expect(await fieldsOf(createEntry(ctx, eventContentType, { ...event, member_to_pay: newId() }))).toEqual({
@@ -164,7 +164,7 @@ test('a reference to nothing is refused with its field [API-042]', async () => {
   })
 })
 
-test('a list of references is replaced by what is written [API-060]', async () => {
+test('a list of references is replaced as a whole [API-060]', async () => {
   const ctx = await anAdminCtx()
   const [one, two] = [await aTeam(ctx), await aTeam(ctx)]
   const event = { Name: 'Party', Date: '2026-07-01T18:00:00Z', Price: 12.5 }
@@ -174,7 +174,7 @@ test('a list of references is replaced by what is written [API-060]', async () =
   expect((await ctx.db.select().from(events))[0]?.priceMinor).toBe(1250)
 })
 
-test('attaching a library picture opens it to the audience of its field; a document cannot be attached [API-042]', async () => {
+test('attaching a library picture gives it the audience of the field, and a document cannot be attached [API-042]', async () => {
   const ctx = await anAdminCtx()
   const picture = await aPicture(ctx, { audience: 'staff' })
   const paper = await aPicture(ctx, { mediaType: 'application/pdf', variantsPx: [] })
@@ -190,7 +190,7 @@ test('attaching a library picture opens it to the audience of its field; a docum
   expect(kept?.audience).toBe('private')
 })
 
-test('an entry that other entries need is not deleted [API-060]', async () => {
+test('an entry that other entries require cannot be deleted [API-060]', async () => {
   const ctx = await anAdminCtx()
   const { id } = await createEntry(ctx, postContentType, { Title: 'Gone' })
   expect(await deleteEntry(ctx, postContentType, id)).toEqual({ ok: true, id })
@@ -208,7 +208,7 @@ test('an entry that other entries need is not deleted [API-060]', async () => {
   expect(await deleteEntry(ctx, file, picture.id)).toEqual({ ok: false, reason: 'IN_USE' })
 })
 
-test('writes of staff are logged with the names of fields, never with values [API-052]', async () => {
+test('staff writes are logged with field names, never with values [API-052]', async () => {
   const ctx = await anAdminCtx()
   const { id } = await createEntry(ctx, postContentType, { Title: 'Secret words' })
   await updateEntry(ctx, postContentType, id, { Subtitle: 'More secrets' })
@@ -223,7 +223,7 @@ test('writes of staff are logged with the names of fields, never with values [AP
   expect(JSON.stringify(log)).not.toContain('ecret')
 })
 
-test('a write names what it changes, so that kept pages go [API-042]', async () => {
+test('a write drops the cached pages of what it changes [API-042]', async () => {
   const dropped: string[] = []
   const ctx = await anAdminCtx()
   const pages = { ...ctx.pages, drop: (tags: Iterable<string>) => void dropped.push(...tags) }
@@ -235,7 +235,7 @@ test('a write names what it changes, so that kept pages go [API-042]', async () 
   expect(dropped).toEqual(expect.arrayContaining(['posts', `posts/${id}`, 'menu']))
 })
 
-test('a feature may refuse or change a draft, inside the transaction that would write it [API-063]', async () => {
+test('a feature may refuse or change an entry inside the transaction that writes it [API-063]', async () => {
   const ctx = await anAdminCtx()
   const shouting: ContentType = {
     ...postContentType,

@@ -6,7 +6,7 @@ import { folded, holdsWords } from './folding.ts'
 
 const NAMES = ['Łukasz Østergård', 'Weiß', 'Æsa Þórsdóttir', 'İpek Sarı', 'Đorđe', 'ﬁn', 'Cœur']
 
-test('the database and the browser fold names the same way [ADM-008, resolutions F15]', async () => {
+test('the database and the browser normalise names the same way [ADM-008, resolutions F15]', async () => {
   const ctx = await aCtx()
   for (const name of NAMES) {
     const { rows } = await ctx.db.execute<{ key: string }>(sql`select ${folded(sql`${name}::text`)} as key`)

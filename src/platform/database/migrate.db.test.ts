@@ -8,7 +8,7 @@ import { openLog } from '../log/log.ts'
 import { openDatabase } from './database.ts'
 import { migrateDatabase } from './migrate.ts'
 
-test('five nodes that start at once on an empty database all start, and each migration runs once', async () => {
+test('five nodes starting at once on an empty database all start, and each migration runs once', async () => {
   const { url, drop } = await createDatabase('template1')
   onTestFinished(drop)
   const startNode = async () => {
@@ -34,7 +34,7 @@ test('five nodes that start at once on an empty database all start, and each mig
   )
 })
 
-test('a database made by another version is refused in one sentence and left unchanged', async () => {
+test('a database of another version is refused in one sentence and left unchanged', async () => {
   const { url, drop } = await createDatabase()
   onTestFinished(drop)
   await query(url, `update drizzle.__drizzle_migrations set hash = 'of another version', created_at = 1`)

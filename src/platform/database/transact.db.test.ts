@@ -3,7 +3,7 @@ import { aCtx } from '../../../tests/support/database.ts'
 import { newId } from '../../kernel/ids.ts'
 import { touch, transact } from './transact.ts'
 
-test('the tags of all pages that a command changes reach the other nodes, however many there are [PHO-016]', async () => {
+test('the cache tags of a command reach the other nodes, however many there are [PHO-016]', async () => {
   const ctx = await aCtx()
   const otherNode = await ctx.db.$client.connect()
   onTestFinished(() => otherNode.release())

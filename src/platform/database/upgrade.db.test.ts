@@ -67,7 +67,7 @@ test.each(RELEASED)(
   },
 )
 
-test('a person keeps their role after an update, and a coach all teams [SYS-058, SYS-059]', async () => {
+test('a user keeps their role after an update, and a coach all teams [SYS-058, SYS-059]', async () => {
   const { url, drop } = await createDatabase('template1')
   onTestFinished(drop)
   const db = openDatabase(url, openLog('error'), 2)

@@ -14,7 +14,7 @@ test('an e-mail can be sent to every address that a form accepts [FRM-017]', () 
   expect(taken.filter(isMailAddress)).toEqual(taken)
 })
 
-test('a list, a comment and a line end are refused', () => {
+test('an address with a list, a comment or a line break is refused', () => {
   for (const text of ['', 'a@b@c', 'a@b, c@d', 'a@b\r\nBcc: c@d', '<a@b>', 'a @b'])
     expect(() => mailAddress(text), text).toThrow(RangeError)
 })

@@ -36,7 +36,7 @@ function aServer() {
   return { mailer, texts }
 }
 
-test('without a mail server an e-mail waits with its links, is counted, and can be sent once there is one [SYS-070]', async () => {
+test('an e-mail without a mail server waits with its links, is counted, and can be sent later [SYS-070]', async () => {
   const { ctx, id, row } = await aWaitingMail()
   await deliverMail(ctx, id)
   expect(await row()).toMatchObject({ status: 'unsent', attempts: 0, error: '', sentAt: null })
@@ -74,7 +74,7 @@ test('an expired link in a waiting e-mail is removed, and the e-mail is not sent
   expect(await sendAgain(later, id)).toEqual({ ok: false, reason: 'LINK_EXPIRED' })
 })
 
-test('an e-mail whose link expired while it waited for its turn is not sent [MEM-012]', async () => {
+test('an e-mail whose link expired while it was queued is not sent [MEM-012]', async () => {
   const { ctx, id, row } = await aWaitingMail()
   const { mailer, texts } = aServer()
   await deliverMail({ ...at(ctx, IN_AN_HOUR), mailer }, id)
@@ -82,7 +82,7 @@ test('an e-mail whose link expired while it waited for its turn is not sent [MEM
   expect(await row()).toMatchObject({ status: 'failed', error: 'Its link has expired', undelivered: null })
 })
 
-test('an e-mail that the log may not keep is deleted after waiting 30 days, with or without a link', async () => {
+test('a confidential e-mail is deleted after waiting 30 days, with or without a link', async () => {
   const { ctx, id, row } = await aWaitingMail()
   const hidden = await transact(ctx, (tx) => sendMail(tx, withLink, { keep: 'nothing' }))
   const kept = await transact(ctx, (tx) => sendMail(tx, { ...withLink, html: '<p>Hi</p>', text: 'Hi' }))

@@ -28,7 +28,7 @@ test('the embedded database starts, answers and stops', async () => {
   expect(existsSync(join(dataDir, 'pg', 'postmaster.pid'))).toBe(false)
 })
 
-test('the embedded database syncs to disk, uses checksums and keeps UTC', async () => {
+test('the embedded database syncs to disk, uses checksums and the UTC time zone', async () => {
   const { url } = await started(aDataDir())
 
   const rows = await query(
@@ -52,7 +52,7 @@ test('a given setting replaces the default', async () => {
   expect(await query(url, 'show max_connections')).toEqual([{ max_connections: '17' }])
 })
 
-test('a folder in use is refused with its name and process', async () => {
+test('a folder in use is refused with its path and process', async () => {
   const dataDir = await aCreatedDataDir()
   await started(dataDir)
 
@@ -91,7 +91,7 @@ test('committed data survives a kill, and the next start leaves no orphan', asyn
   expect(await query(database.url, 'select word from kept')).toEqual([{ word: 'acknowledged' }])
 })
 
-test('the database ends with a killed process, without another start', async () => {
+test('the database stops when its process is killed, without another start', async () => {
   const dataDir = await aCreatedDataDir()
   const owner = await aStarter(dataDir)
   await owner.start()
@@ -124,7 +124,7 @@ test('a start succeeds after the server was killed during a statement', async ()
   expect(await statement).toBe('cut off')
 })
 
-test('a process that happens to have the pid of an old server is left alone', async () => {
+test('a process that reuses the pid of an old server is left alone', async () => {
   const dataDir = await aCreatedDataDir()
   await (await started(dataDir)).stop()
   const innocent = await aStarter(aDataDir())
@@ -161,14 +161,14 @@ test('a data folder that cannot be created is refused in one sentence', async ()
   await expect(start).rejects.toThrow(/cannot be written: give that folder to the user/)
 })
 
-test('exactly one of four simultaneous starts wins, also after the owner was killed', async () => {
+test('exactly one of four simultaneous starts succeeds, even after the owner was killed', async () => {
   const dataDir = aDataDir()
   await expectOneWinner(dataDir)
   expect(existsSync(join(dataDir, 'pg.owner'))).toBe(true)
   await expectOneWinner(dataDir)
 })
 
-test('a kill while the database is created leaves a clean next start', async () => {
+test('a database whose creation was killed is created again at the next start', async () => {
   const dataDir = aDataDir()
   const owner = await aStarter(dataDir)
   owner.begin()

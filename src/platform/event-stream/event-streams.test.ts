@@ -42,19 +42,19 @@ async function nextOf(stream: IncomingMessage): Promise<string> {
   }
 }
 
-test('another address and another method are left untouched', async () => {
+test('other addresses and methods are not handled', async () => {
   const { open } = await streamsOf(async () => undefined)
   expect((await open('/games/one')).statusCode).toBe(418)
 })
 
-test('a topic without anything to follow is a 204, so that browsers do not come back', async () => {
+test('a topic without anything to follow returns 204, so browsers do not reconnect', async () => {
   const { streams, open } = await streamsOf(async () => undefined)
   const answer = await open('/games/one/live')
   expect(answer.statusCode).toBe(204)
   await expect.poll(() => streams.viewers).toBe(0)
 })
 
-test('a failed read closes the connection, and the next viewer is served', async () => {
+test('a failed read closes the connection, and the next viewer gets a response', async () => {
   let reads = 0
   const { open } = await streamsOf(async () => {
     reads += 1
@@ -65,7 +65,7 @@ test('a failed read closes the connection, and the next viewer is served', async
   expect(await nextOf(await open('/games/one/live'))).toBe('"now"')
 })
 
-test('one network follows no more than its share, and its next viewer is served when one has left', async () => {
+test('one network can only open its share of streams, and another one after closing one', async () => {
   const limits = { viewers: 4, ofOneNetwork: 2 }
   const { streams, open } = await streamsOf(async () => ({ json: '1', isLast: false }), limits)
   const first = await open('/games/one/live', '2001:db8::1')
@@ -78,7 +78,7 @@ test('one network follows no more than its share, and its next viewer is served 
   expect((await open('/games/one/live', '2001:db8::3')).statusCode).toBe(200)
 })
 
-test('a full node says when to come again', async () => {
+test('a full node returns when to retry', async () => {
   const limits = { viewers: 1, ofOneNetwork: 2 }
   const { open } = await streamsOf(async () => ({ json: '1', isLast: false }), limits)
   await open('/games/one/live')
@@ -86,7 +86,7 @@ test('a full node says when to come again', async () => {
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '30'])
 })
 
-test('all viewers of a topic share one read, and get each change of its tag', async () => {
+test('all viewers of a topic share one read and receive each change of its tag', async () => {
   let score = 0
   let reads = 0
   const { streams, open } = await streamsOf(async () => {
@@ -107,7 +107,7 @@ test('all viewers of a topic share one read, and get each change of its tag', as
   expect(reads).toBe(before + 1)
 })
 
-test('changes during a read are read once more, not once each', async () => {
+test('several changes during a read cause one more read', async () => {
   let reads = 0
   const waiting: (() => void)[] = []
   const { streams, open } = await streamsOf(async () => {
@@ -125,7 +125,7 @@ test('changes during a read are read once more, not once each', async () => {
   await expect.poll(() => reads).toBe(2)
 })
 
-test('the last state ends the stream for all', async () => {
+test('the final state ends the stream for all viewers', async () => {
   const { streams, open } = await streamsOf(async () => ({ json: '"ended"', isLast: true }))
   const stream = await open('/games/one/live')
   expect(await nextOf(stream)).toBe('"ended"')

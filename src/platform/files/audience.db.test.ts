@@ -37,7 +37,7 @@ test.for(ATTACHED_FOR)('a picture of the library is for %s when it is attached f
   expect([await audienceOf(ctx, waiting), await audienceOf(ctx, shown)]).toEqual([wanted, wanted])
 })
 
-test('only pictures are attached: not an unknown id, a word or a document', async () => {
+test('only pictures can be attached, not an unknown id, a word or a document', async () => {
   const ctx = await aCtx()
   const paper = await aPicture(ctx, { audience: 'staff' })
   await ctx.db.update(files).set({ variantsPx: [] }).where(eq(files.id, paper))
@@ -53,7 +53,7 @@ test.for(['private', 'derived'] as const)('no feature opens a file that is %s', 
   expect(await audienceOf(ctx, id)).toBe(kept)
 })
 
-test('each role fetches what it needs and nothing else', () => {
+test('each role can fetch the files it needs and no others', () => {
   const fetched = (actor: Parameters<typeof canFetch>[0]) =>
     (['public', 'members', 'staff', 'coaches', 'administrators', 'private'] as const).filter((audience) =>
       canFetch(actor, audience),
@@ -69,13 +69,13 @@ test('each role fetches what it needs and nothing else', () => {
   expect(fetched(SYSTEM)).toEqual(all)
 })
 
-test('a derived file is in no list of audiences: its features answer for it', () => {
+test('a derived file is in no audience list, because its features decide', () => {
   expect(fetchableAudiences(SYSTEM)).toEqual(
     FILE_AUDIENCES.filter((one) => !['private', 'derived'].includes(one)),
   )
 })
 
-test('the more private of two answers for a file counts', () => {
+test('the more private of two audiences counts', () => {
   expect(mostPrivate(['public', 'members'])).toBe('members')
   expect(mostPrivate(['coaches', 'members'])).toBe('coaches')
   expect(mostPrivate(['coaches', 'administrators'])).toBe('administrators')

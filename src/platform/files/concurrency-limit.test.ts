@@ -13,7 +13,7 @@ function aWork(begun: number[], id: number) {
 
 const settled = () => new Promise<void>((go) => setImmediate(go))
 
-test('at most two works go on at a time, the others in the order they came', async () => {
+test('two tasks at most run at a time, and the others in order of arrival', async () => {
   const begun: number[] = []
   const works = [1, 2, 3, 4].map((id) => aWork(begun, id))
   await settled()
@@ -28,7 +28,7 @@ test('at most two works go on at a time, the others in the order they came', asy
   expect(begun).toEqual([1, 2, 3, 4])
 })
 
-test('a work that fails gives its turn on', async () => {
+test('a failed task lets the next one run', async () => {
   const begun: number[] = []
   const works = [1, 2, 3].map((id) => aWork(begun, id))
 

@@ -30,12 +30,12 @@ test.for([
   expect(isFair(header(given), 5_000_000)).toBe(fair)
 })
 
-test('a JPEG of one colour in few bytes is decoded only up to 16 million pixels', () => {
+test('a small single-colour JPEG is decoded only up to 16 million pixels', () => {
   const flat = (width: number) => isFair(header({ width, height: width }), Math.ceil(width * width * 0.006))
   expect([flat(4000), flat(5000), flat(7070)]).toEqual([true, false, false])
 })
 
-test('the memory of a picture follows from its format, depth and channels', () => {
+test('the memory of a picture depends on its format, depth and channels', () => {
   expect(decoderBytes(header({ width: 1000, height: 1000 }))).toBe(3_000_000)
   expect(decoderBytes(header({ width: 1000, height: 1000, format: 'heif' }))).toBe(18_000_000)
   expect(decoderBytes(header({ width: 1000, height: 1000, isProgressive: true }))).toBe(9_000_000)

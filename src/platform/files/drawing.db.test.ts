@@ -9,7 +9,7 @@ const FACTS = { name: 'Court.png', alt: 'A court', audience: 'public' } as const
 const svg = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#12405f"/></svg>`
 
-test('an SVG without a size is refused and leaves nothing behind', async () => {
+test('an SVG without a size is refused and leaves nothing stored', async () => {
   const ctx = await aCtx()
 
   await expect(
@@ -19,7 +19,7 @@ test('an SVG without a size is refused and leaves nothing behind', async () => {
   expect(await ctx.db.select().from(files)).toEqual([])
 })
 
-test('a stored drawing is only its SVG and a row that names the variants', async () => {
+test('a stored drawing consists of its SVG and a row with its variants', async () => {
   const ctx = await aCtx()
 
   const id = await storeDrawing(ctx, { ...FACTS, svg: svg(1000, 500) })
@@ -30,7 +30,7 @@ test('a stored drawing is only its SVG and a row that names the variants', async
   expect(await ctx.files.get(`${id}/320.webp`)).toBeUndefined()
 })
 
-test('a drawing smaller than every variant has one of its own width', async () => {
+test('a drawing smaller than every variant has one variant of its own width', async () => {
   const ctx = await aCtx()
 
   const id = await storeDrawing(ctx, { ...FACTS, svg: svg(240, 80) })
@@ -39,7 +39,7 @@ test('a drawing smaller than every variant has one of its own width', async () =
   expect(row?.variantsPx).toEqual([240])
 })
 
-test('a variant is rendered once and kept, also when two ask at the same time', async () => {
+test('a variant is rendered once, even if two requests arrive at the same time', async () => {
   const ctx = await aCtx()
   const id = await storeDrawing(ctx, { ...FACTS, svg: svg(1000, 500) })
   const key = `${id}/640.webp`

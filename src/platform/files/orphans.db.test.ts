@@ -23,7 +23,7 @@ async function jobsOf(ctx: Ctx) {
   return rows
 }
 
-test('bytes that no row knows are removed after a day', async () => {
+test('bytes without a row are removed after a day', async () => {
   const ctx = await aCtx()
   const orphan = newId()
   await ctx.files.put(`${orphan}/drawing.svg`, BYTES)
@@ -36,7 +36,7 @@ test('bytes that no row knows are removed after a day', async () => {
   expect(await ctx.files.get(`${known}/drawing.svg`)).toBeDefined()
 })
 
-test('bytes younger than a day may still be on their way to a row and stay', async () => {
+test('bytes younger than a day are kept, because their row may not be written yet', async () => {
   const ctx = await aCtx()
   const fresh = newId()
   await ctx.files.put(`${fresh}/drawing.svg`, BYTES)
@@ -45,7 +45,7 @@ test('bytes younger than a day may still be on their way to a row and stay', asy
   expect(await ctx.files.get(`${fresh}/drawing.svg`)).toBeDefined()
 })
 
-test('a file that is not ours stays', async () => {
+test('a file from another program is kept', async () => {
   const ctx = await aCtx()
   await ctx.files.put('lost+found/something', BYTES)
 

@@ -20,7 +20,7 @@ async function factsOf(response: Response) {
 }
 
 for (const audience of ['members', 'staff', 'private', 'derived'] as const) {
-  test(`a visitor cannot tell a file for ${audience} from one that does not exist`, async ({ site }) => {
+  test(`a file for ${audience} looks to visitors like one that does not exist`, async ({ site }) => {
     const id = await aPicture(site.ctx, { audience })
     const nothing = await factsOf(await unknown(site))
     expect(nothing.status).toBe(404)
@@ -49,9 +49,7 @@ test.for([
   expect(response.headers.get('cache-control')).toBe('private, no-store')
 })
 
-test('a drawing is rendered when it is first requested, and the same bytes come from then on', async ({
-  site,
-}) => {
+test('a drawing is rendered at the first request and served from storage afterwards', async ({ site }) => {
   const id = await aPicture(site.ctx)
   const key = `${id}/640.webp`
   expect(await site.ctx.files.get(key)).toBeUndefined()
@@ -64,14 +62,14 @@ test('a drawing is rendered when it is first requested, and the same bytes come 
   expect(Buffer.from(await (await site.get(`/files/${id}/640`)).arrayBuffer())).toEqual(bytes)
 })
 
-test('a user without an active membership gets what visitors get', async ({ site }) => {
+test('a user without an active membership gets the same files as a visitor', async ({ site }) => {
   const gone = await aMember(site.ctx, { name: 'Former Member', active: false })
   const id = await aPicture(site.ctx, { audience: 'members' })
 
   expect((await site.get(`/files/${id}/640`, await site.signIn(gone))).status).toBe(404)
 })
 
-test('a document has no address for anybody [resolutions A16]', async ({ site }) => {
+test('a document has no public address [resolutions A16]', async ({ site }) => {
   const stored = await storeDocument(site.ctx, aPdf(), { name: 'card.pdf' })
   if (!stored.ok) throw new Error(stored.reason)
 
@@ -80,7 +78,7 @@ test('a document has no address for anybody [resolutions A16]', async ({ site })
   expect(response.status).toBe(404)
 })
 
-test('a public picture answers as WebP or JPEG, may be kept for minutes and does nothing but show', async ({
+test('a public picture is served as WebP or JPEG, cacheable for minutes, without active content', async ({
   site,
 }) => {
   const id = await aPicture(site.ctx)
@@ -99,7 +97,7 @@ test('a public picture answers as WebP or JPEG, may be kept for minutes and does
   expect(original.headers.get('content-type')).toBe('image/jpeg')
 })
 
-test('a browser that has the picture gets 304, as long as it may see it', async ({ site }) => {
+test('a browser with a cached picture gets 304 as long as it may see it', async ({ site }) => {
   const id = await aPicture(site.ctx)
   const etag = (await site.get(`/files/${id}/640`)).headers.get('etag') ?? ''
 
@@ -111,7 +109,7 @@ test('a browser that has the picture gets 304, as long as it may see it', async 
   expect((await site.get(`/files/${id}/640`, { 'if-none-match': etag })).status).toBe(404)
 })
 
-test('a withdrawn file is gone with the write that withdraws it, and back with the next', async ({
+test('a withdrawn file is unavailable as soon as it is withdrawn, and available when restored', async ({
   site,
 }) => {
   const id = await aPicture(site.ctx)
@@ -124,7 +122,7 @@ test('a withdrawn file is gone with the write that withdraws it, and back with t
   expect((await site.get(`/files/${id}/640`)).status).toBe(200)
 })
 
-test('HEAD answers the headers of GET without the bytes', async ({ site }) => {
+test('HEAD returns the headers of GET without the bytes', async ({ site }) => {
   const id = await aPicture(site.ctx)
   const got = await site.get(`/files/${id}/640`)
 
@@ -135,7 +133,7 @@ test('HEAD answers the headers of GET without the bytes', async ({ site }) => {
   expect((await head.arrayBuffer()).byteLength).toBe(0)
 })
 
-test('HEAD of what may not be fetched is 404 too', async ({ site }) => {
+test('HEAD of an inaccessible file returns 404 too', async ({ site }) => {
   const id = await aPicture(site.ctx, { audience: 'members' })
 
   expect((await site.request(`/files/${id}/640`, { method: 'HEAD' })).status).toBe(404)

@@ -29,14 +29,14 @@ test('a document over 5 MB is refused [resolutions A16]', async () => {
   })
 })
 
-test('a scan that would fill the memory is refused', async () => {
+test('a scan that would exhaust the memory is refused', async () => {
   expect(await storeDocument(await aCtx(), aPngBomb(), { name: 'card.png' })).toEqual({
     ok: false,
     reason: 'BROKEN',
   })
 })
 
-test('a PDF is kept as it came, privately [resolutions A16]', async () => {
+test('a PDF is stored unchanged and privately [resolutions A16]', async () => {
   const ctx = await aCtx()
 
   const stored = await storeDocument(ctx, aPdf(), { name: '../../etc/Student card.PDF' })
@@ -47,7 +47,7 @@ test('a PDF is kept as it came, privately [resolutions A16]', async () => {
   expect(Buffer.from((await ctx.files.get(`${row!.id}/original`))!)).toEqual(aPdf())
 })
 
-test('the photograph of a paper loses where it was taken and keeps its format', async () => {
+test('the photo of a document loses its location and keeps its format', async () => {
   const ctx = await aCtx()
 
   const jpeg = await storeDocument(ctx, await aPhotograph(), { name: 'card.jpeg' })

@@ -27,7 +27,7 @@ for (const [what, bytes] of [
   ['a paper', '%PDF-1.4\n%%EOF'],
   ['nothing', ''],
 ] as const) {
-  test(`${what} is refused as a picture, whatever it is called [resolutions A16]`, async () => {
+  test(`${what} is refused as a picture, whatever its file name [resolutions A16]`, async () => {
     const ctx = await aCtx()
 
     const stored = await storeImage(ctx, Buffer.from(bytes), FACTS)
@@ -55,7 +55,7 @@ test('an AVIF of 1 kB and 50 million pixels, which would take a gigabyte, is ref
   expect(await idsIn(ctx)).toEqual([])
 })
 
-test('a progressive JPEG is refused by the memory that its coefficients take, a plain one of its size is taken', async () => {
+test('a progressive JPEG is refused for the memory of its coefficients, and a baseline one of the same size is accepted', async () => {
   const ctx = await aCtx()
   // As many bytes as a real photograph of this size.
   const jpeg = async (progressive: boolean) =>
@@ -68,14 +68,14 @@ test('a progressive JPEG is refused by the memory that its coefficients take, a 
   })
 })
 
-test('a page behind the magic bytes of a picture is refused', async () => {
+test('an HTML page with a picture’s magic bytes is refused', async () => {
   const ctx = await aCtx()
   const disguised = Buffer.concat([Buffer.from('ffd8ffe000104a46494600', 'hex'), Buffer.from(SCRIPT)])
 
   expect(await storeImage(ctx, disguised, FACTS)).toEqual({ ok: false, reason: 'BROKEN' })
 })
 
-test('more than 15 MB are refused unread', async () => {
+test('a file above 15 MB is refused without being read', async () => {
   const ctx = await aCtx()
 
   const stored = await storeImage(ctx, new Uint8Array(MOST_PICTURE_BYTES + 1), FACTS)
@@ -83,7 +83,7 @@ test('more than 15 MB are refused unread', async () => {
   expect(stored).toEqual({ ok: false, reason: 'TOO_LARGE', mostBytes: MOST_PICTURE_BYTES })
 })
 
-test('a page hidden behind a picture is in nothing that is stored', async () => {
+test('an HTML page appended to a picture is not stored', async () => {
   const ctx = await aCtx()
 
   const stored = await storeImage(ctx, await aPolyglot(), FACTS)
@@ -94,7 +94,7 @@ test('a page hidden behind a picture is in nothing that is stored', async () => 
   }
 })
 
-test('where and with what a photograph was taken is in no variant of it, and it stands upright', async () => {
+test('location and camera are in no variant of a photo, which is rotated upright', async () => {
   const ctx = await aCtx()
   const photograph = await aPhotograph()
   const taken = await sharp(photograph).metadata()
@@ -113,7 +113,7 @@ test('where and with what a photograph was taken is in no variant of it, and it 
   }
 })
 
-test('a picture is kept as a JPEG and as WebP in every width that it has', async () => {
+test('a picture is stored as JPEG and WebP in every width up to its own', async () => {
   const ctx = await aCtx()
 
   const stored = await storeImage(ctx, await aPng({ width: 1000, height: 500 }), FACTS)
@@ -141,7 +141,7 @@ test('a picture smaller than the smallest width is never enlarged', async () => 
   expect(stored).toMatchObject({ image: { widthPx: 100, variantsPx: [100] } })
 })
 
-test('transparency stays in the WebP and becomes white in the JPEG', async () => {
+test('transparency is kept in the WebP and becomes white in the JPEG', async () => {
   const ctx = await aCtx()
 
   const [original, variant] = keysOf(await storeImage(ctx, await aPng({ alpha: 0 }), FACTS))
@@ -152,7 +152,7 @@ test('transparency stays in the WebP and becomes white in the JPEG', async () =>
   expect(white.channels.map((channel) => channel.min)).toEqual([255, 255, 255])
 })
 
-test('AVIF and WebP are taken too', async () => {
+test('AVIF and WebP are accepted', async () => {
   const ctx = await aCtx()
   const png = await aPng()
 
@@ -180,7 +180,7 @@ test('a full disk leaves neither bytes nor a row behind', async () => {
   expect(await ctx.db.select().from(files)).toEqual([])
 })
 
-test('the row says what the file is and who may fetch it', async () => {
+test('the row stores the file’s type and audience', async () => {
   const ctx = await aCtx()
 
   const stored = await storeImage(ctx, await aPng(), { ...FACTS, audience: 'members' })

@@ -5,7 +5,7 @@ const TYPED = { 'content-type': 'application/x-www-form-urlencoded' }
 const post = (body: BodyInit, headers: Record<string, string> = {}) =>
   new Request('http://club.test/', { method: 'POST', body, headers })
 
-test('a form with more than 200 fields is refused, also if they share a name', async () => {
+test('a form with more than 200 fields is refused, even if they share a name', async () => {
   const refusal = { ok: false, reason: 'TOO_MANY_FIELDS' }
   expect(await readForm(post('a&'.repeat(100_000), TYPED))).toEqual(refusal)
   expect(await readForm(post('a&'.repeat(201), TYPED))).toEqual(refusal)
@@ -16,7 +16,7 @@ test('a form with more than 200 fields is refused, also if they share a name', a
   expect(await readForm(post(parts))).toEqual(refusal)
 })
 
-test('fields are counted before the form is parsed, however its type names the boundary', async () => {
+test('fields are counted before the form is parsed, for any boundary in its type', async () => {
   const parsed = vi.spyOn(Response.prototype, 'formData')
   const parts = 'content-disposition: form-data; name="a"\r\n\r\n\r\n'
   for (const [type, body] of [

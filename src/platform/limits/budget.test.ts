@@ -3,7 +3,7 @@ import { Budget } from './budget.ts'
 
 const aBudget = () => new Budget({ rows: 100, bytes: 1000 }, 60)
 
-test('a client that has used up its budget waits until its time span ends, and other clients do not', () => {
+test('a client that has used its budget waits until the period ends, and other clients do not', () => {
   const budget = aBudget()
   budget.spend('ana', { rows: 60, bytes: 0 }, 0)
   expect(budget.waitSeconds('ana', 20_000)).toBe(0)
@@ -15,7 +15,7 @@ test('a client that has used up its budget waits until its time span ends, and o
   expect(budget.waitSeconds('ana', 60_000)).toBe(0)
 })
 
-test('ten thousand clients are remembered at most', () => {
+test('ten thousand clients at most are tracked', () => {
   const budget = aBudget()
   for (let n = 0; n <= 10_000; n += 1) budget.spend(`client ${n}`, { rows: 100, bytes: 0 }, 0)
   expect(budget.waitSeconds('client 0', 1)).toBe(0)

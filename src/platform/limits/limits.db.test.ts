@@ -4,13 +4,13 @@ import { giveBack, networkOf, resetLimit, spend, spendEach, usedOf } from './lim
 
 const LIMIT = { name: 'test', points: 5, seconds: 60 }
 
-test('simultaneous requests are counted separately', async () => {
+test('concurrent requests are counted separately', async () => {
   const db = await aDatabase()
   const spent = await Promise.all(Array.from({ length: 40 }, () => spend(db, LIMIT, 'ana')))
   expect(spent.filter((one) => one.allowed)).toHaveLength(5)
 })
 
-test('a refusal says when to try again', async () => {
+test('a refusal contains the time to retry', async () => {
   const db = await aDatabase()
   const [first] = [await spend(db, { ...LIMIT, points: 1 }, 'ana')]
   const second = await spend(db, { ...LIMIT, points: 1 }, 'ana')
@@ -19,7 +19,7 @@ test('a refusal says when to try again', async () => {
   expect(second.retryAfterSeconds).toBeGreaterThan(50)
 })
 
-test('keys and limits do not share their counts', async () => {
+test('keys and limits have separate counts', async () => {
   const db = await aDatabase()
   await spend(db, LIMIT, 'ana')
   expect(await usedOf(db, LIMIT, 'ben')).toBe(0)
@@ -37,7 +37,7 @@ test('one use can be returned, and all of them deleted', async () => {
   expect(await usedOf(db, LIMIT, 'ana')).toBe(0)
 })
 
-test('an IPv6 client counts as its /64, an IPv4 client as itself', () => {
+test('an IPv6 client is counted by its /64, an IPv4 client by its address', () => {
   expect(networkOf('2001:db8:1:2:aaaa::1')).toBe(networkOf('2001:db8:1:2:ffff:0:0:9'))
   expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'))
   expect(networkOf('::1')).toBe('0:0:0:0')

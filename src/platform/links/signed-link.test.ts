@@ -7,7 +7,7 @@ const token = signLink('secret', 'answer', ['session-1', 'member-2'], LATER)
 const read = (given: string, { secret = 'secret', purpose = 'answer', now = NOW } = {}) =>
   readSignedLink(secret, purpose, given, now)
 
-test('a link that was changed, cut off or made with another secret or purpose is not read', () => {
+test('a changed, truncated or foreign link is refused, as is one with another purpose', () => {
   expect(read(token.replace('member-2', 'member-3'))).toBeUndefined()
   expect(read(token.slice(0, -1))).toBeUndefined()
   expect(read('')).toBeUndefined()
@@ -16,14 +16,14 @@ test('a link that was changed, cut off or made with another secret or purpose is
   expect(read(token, { purpose: 'unsubscribe' })).toBeUndefined()
 })
 
-test('a link that has expired is not read', () => {
+test('an expired link is refused', () => {
   expect(read(token, { now: LATER })).toBeUndefined()
 })
 
-test('a link gives back what it was made of', () => {
+test('a link returns its content', () => {
   expect(read(token)).toEqual(['session-1', 'member-2'])
 })
 
-test('a part with a dot would be read as two, so that it is refused', () => {
+test('a part containing a dot is refused, because it would be parsed as two', () => {
   expect(() => signLink('secret', 'answer', ['a.b'], LATER)).toThrow('dot')
 })

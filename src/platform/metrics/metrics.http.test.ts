@@ -57,7 +57,7 @@ test('the metrics include cached pages, the queue, connections and the event loo
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m)
 })
 
-test('failed e-mails and those that wait for a mail server are counted separately', async () => {
+test('failed e-mails and those waiting for a mail server are counted separately', async () => {
   const site = await aWatchedSite()
   const mail = {
     fromEmail: 'info@demo.club',
@@ -73,7 +73,7 @@ test('failed e-mails and those that wait for a mail server are counted separatel
   expect(text).toMatch(/^mails_unsent 2$/m)
 })
 
-test('the site itself has no metrics; they are on a separate port', async () => {
+test('metrics are on a separate port and not on the site itself', async () => {
   const [port, metricsPort, folder] = [await aFreePort(), await aFreePort(), await aDataFolder()]
   const product = run({ PORT: String(port), METRICS_PORT: String(metricsPort), DATA_DIR: folder })
   await untilReady(port, product)
@@ -84,6 +84,6 @@ test('the site itself has no metrics; they are on a separate port', async () => 
   expect((await watched('/admin')).status).toBe(404)
 })
 
-test('without a port nothing is counted', async () => {
+test('nothing is counted without a metrics port', async () => {
   expect((await aSite()).site.metrics).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import { aCtx } from '../../../tests/support/database.ts'
 import { openDatabase } from '../database/database.ts'
 import { queueState } from './queue-state.ts'
 
-test('without the database the queue is not known, and nothing is left to fail behind it', async () => {
+test('the queue state is unknown without the database, and no promise rejects later', async () => {
   const unhandled: unknown[] = []
   const note = (reason: unknown) => unhandled.push(reason)
   process.on('unhandledRejection', note)

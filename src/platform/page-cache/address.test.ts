@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isOwnSpelling, oneSpelling } from './address.ts'
 
-test('an address has one spelling, however it is written', () => {
+test('an address is normalised to one spelling', () => {
   for (const target of [
     '/teams/men-1',
     '/teams/men-1/',
@@ -17,19 +17,19 @@ test('an address has one spelling, however it is written', () => {
     expect(oneSpelling(target), target).toBe('/teams/men-1')
 })
 
-test('the order and the encoding of a query make no other address', () => {
+test('the order and encoding of a query do not change the cache key', () => {
   const one = oneSpelling('/store/search?page=2&q=long%20sleeve')
   expect(oneSpelling('/store/search/?q=long+sleeve&page=%32')).toBe(one)
   expect(oneSpelling('/store/search?q=long+sleeve')).not.toBe(one)
 })
 
-test('an encoded separator stays part of its word, and an address that does not decode has no spelling', () => {
+test('an encoded separator stays in its segment, and an undecodable address has no cache key', () => {
   expect(oneSpelling('/events/a%2Fb')).toBe('/events/a%2Fb')
   expect(oneSpelling('/events/caf%c3%a9')).toBe('/events/caf%C3%A9')
   expect(oneSpelling('/events/%ff')).toBeUndefined()
 })
 
-test('any encoding of any letters of a path leads to the same spelling, and only the plain one is kept', () => {
+test('any encoding of a path leads to the same cache key, and only the plain one is cached', () => {
   const letters = [...'/events/summer-party']
   fc.assert(
     fc.property(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { flagsOf, isPersonal } from './request.ts'
 
-test('a page is filed by the visitor’s own choices, not by a cookie whose name only ends alike', () => {
+test('the cache key includes the visitor’s own choices, not cookies with a similar name', () => {
   expect(flagsOf('consent=1; dismissed=join')).toBe('cd')
   expect(flagsOf('a=1;dismissed=join')).toBe('d')
   for (const cookies of ['', 'xconsent=1', 'a=consent=1', 'undismissed=1']) expect(flagsOf(cookies)).toBe('')

@@ -23,7 +23,7 @@ test('a shared value is always read as a visitor', async () => {
   expect(await share('menu', menuFor)).toEqual({ actor: 'visitor' })
 })
 
-test('a shared value is read once a minute, and each page is tagged with its sources', async () => {
+test('a shared value is read once a minute, and pages are tagged with its sources', async () => {
   const cache = new PageCache()
   const first = await aRequest(cache, anActor('member')).share('menu', menuFor)
   const second = aRequest(cache, anActor('member'))
@@ -33,7 +33,7 @@ test('a shared value is read once a minute, and each page is tagged with its sou
   expect(await later.share('menu', menuFor)).not.toBe(first)
 })
 
-test('a write drops the shared values made from it, also those being read at that moment', async () => {
+test('a write drops the shared values of its tags, even those being read at that moment', async () => {
   const cache = new PageCache()
   const { share } = aRequest(cache, anActor('member'))
   const before = await share('menu', menuFor)

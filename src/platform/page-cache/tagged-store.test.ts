@@ -5,7 +5,7 @@ const MOST = { count: 3, bytes: 100 }
 const kept = (tags: string[], { expiresAt = 1000, size = 1 } = {}) => ({ tags, expiresAt, size })
 const aStore = () => new TaggedStore<ReturnType<typeof kept>>(MOST)
 
-test('an answer that was begun before a write of its tags is not kept', () => {
+test('a response started before a write of its tags is not cached', () => {
   const store = aStore()
   const begun = store.begin()
   store.drop(['posts'])
@@ -14,7 +14,7 @@ test('an answer that was begun before a write of its tags is not kept', () => {
   expect(store.get('a', 0)).toBeUndefined()
 })
 
-test('a write drops every answer that was made of it, and no other', () => {
+test('a write drops every cached response with its tags, and no others', () => {
   const store = aStore()
   store.put('a', kept(['posts', 'teams']), store.begin())
   store.put('b', kept(['games']), store.begin())
@@ -23,7 +23,7 @@ test('a write drops every answer that was made of it, and no other', () => {
   expect(store.get('b', 0)).toBeDefined()
 })
 
-test('an answer is served until it expires', () => {
+test('a cached response is served until it expires', () => {
   const store = aStore()
   store.put('a', kept([], { expiresAt: 10 }), store.begin())
   expect(store.get('a', 9)).toBeDefined()
@@ -31,7 +31,7 @@ test('an answer is served until it expires', () => {
   expect(store.size).toBe(0)
 })
 
-test('the oldest go when there are too many, or too much of them', () => {
+test('the oldest responses are dropped when there are too many or they are too large', () => {
   const store = aStore()
   for (const key of ['a', 'b', 'c', 'd']) store.put(key, kept(['x']), store.begin())
   expect(store.get('a', 0)).toBeUndefined()
@@ -39,7 +39,7 @@ test('the oldest go when there are too many, or too much of them', () => {
   expect([store.size, store.get('e', 0)?.size]).toEqual([2, 99])
 })
 
-test('while writes cannot be heard nothing is given and nothing is kept', () => {
+test('nothing is cached or served while notifications of writes cannot be received', () => {
   const store = aStore()
   store.put('a', kept(['x']), store.begin())
   store.suspend()

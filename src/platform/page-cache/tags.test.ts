@@ -21,7 +21,7 @@ const PROGRAM = `
   console.log(oldBytes() - before)
 `
 
-test('the names of an answered request do not stay in memory until a full collection', () => {
+test('the tags of a finished request are released from memory before a full collection', () => {
   const output = execFileSync(process.execPath, ['--expose-gc', '--input-type=module', '-e', PROGRAM])
   expect(Number(output)).toBeLessThan(REQUESTS * MOST_BYTES)
 })

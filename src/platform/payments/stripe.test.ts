@@ -9,13 +9,13 @@ const seconds = () => Math.floor(Date.now() / 1000)
 const signatureOf = (body: string, at = seconds()) =>
   `t=${at},v1=${createHmac('sha256', SECRET).update(`${at}.${body}`).digest('hex')}`
 
-test('an event that the provider signed is believed', async () => {
+test('an event signed by the provider is accepted', async () => {
   const body = '{"id":"evt_1","type":"invoice.paid","data":{"object":{"id":"in_1"}}}'
   expect(await payments.verifiedEvent(body, signatureOf(body))).toMatchObject({ id: 'evt_1' })
   expect(await payments.verifiedEvent(body, signatureOf(body, seconds() - 400))).toBeUndefined()
 })
 
-test('a signature that is empty or odd is refused, whatever the body [API-063]', async () => {
+test('an empty or malformed signature is refused, whatever the body [API-063]', async () => {
   const at = seconds()
   for (const signature of [
     '',
@@ -37,7 +37,7 @@ test('a signature that is empty or odd is refused, whatever the body [API-063]',
   )
 })
 
-test('a signed body that is no event is refused [API-063]', async () => {
+test('a signed body that is not an event is refused [API-063]', async () => {
   for (const body of [
     '',
     'x',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isPushEndpoint } from './endpoint.ts'
 
-test('only addresses of known push services count, so that nobody makes the site send requests elsewhere', () => {
+test('only addresses of known push services are accepted, so that the site sends no requests elsewhere', () => {
   for (const address of [
     'https://127.0.0.1/push',
     'https://fcm.googleapis.com.evil.example/x',
@@ -21,7 +21,7 @@ test('only addresses of known push services count, so that nobody makes the site
     expect(isPushEndpoint(address), address).toBe(true)
 })
 
-test('the operator may name one more service', () => {
+test('the operator can add one more service', () => {
   const also = new URL('http://127.0.0.1:4999')
   expect(isPushEndpoint('http://127.0.0.1:4999/device-1', also)).toBe(true)
   expect(isPushEndpoint('http://127.0.0.1:5000/device-1', also)).toBe(false)

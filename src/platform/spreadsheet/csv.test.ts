@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toCsv } from './csv.ts'
 
-test('a cell that begins like a formula is exported as text', () => {
+test('a cell that looks like a formula is exported as text', () => {
   const starts = ['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠']
   for (const start of starts) {
     const [, line = ''] = toCsv([['Name'], [`${start}1+1`]]).split('\n')

@@ -9,14 +9,14 @@ const tableOf = (text: string) => {
   return parsed.table
 }
 
-test('a picture, an archive and a PDF are no text', () => {
+test('a picture, an archive and a PDF are refused as text', () => {
   const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
   const zip = Buffer.from('504b0304140006000800000021', 'hex')
   const pdf = Buffer.from('%PDF-1.7\n%\u0000\u0001\u0002', 'latin1')
   for (const bytes of [png, zip, pdf]) expect(decodeText(bytes)).toEqual({ ok: false, reason: 'NOT_TEXT' })
 })
 
-test('nothing, a header alone, an open quotation, too many rows and too many columns are refused', () => {
+test('an empty table, a header alone, an unclosed quotation, and too many rows or columns are refused', () => {
   const lines = (rows: number) => `Name\n${'Ana\n'.repeat(rows)}`
   for (const text of ['', ' \n\n', 'Name,E-mail', 'Name\n\n , \n'])
     expect(parseTable(text, MOST)).toEqual({ ok: false, reason: 'EMPTY' })
@@ -29,7 +29,7 @@ test('nothing, a header alone, an open quotation, too many rows and too many col
   })
 })
 
-test('commas, semicolons, tabs and a named separator are read, with every kind of line end', () => {
+test('commas, semicolons, tabs and a named separator are parsed with every kind of line break', () => {
   const wanted = { header: ['Name', 'Team'], rows: [{ row: 2, cells: ['Ana Kovač', 'Men 1'] }] }
   for (const separator of [',', ';', '\t'])
     for (const end of ['\n', '\r\n', '\r'])
@@ -38,7 +38,7 @@ test('commas, semicolons, tabs and a named separator are read, with every kind o
   expect(tableOf('"Name, in full";Team\nAna;Men 1').header).toEqual(['Name, in full', 'Team'])
 })
 
-test('quoted cells hold separators, quotation marks and line breaks; blank rows keep the count of the spreadsheet', () => {
+test('quoted cells may contain separators, quotation marks and line breaks, and blank rows keep the row numbers', () => {
   const { rows } = tableOf('Name,Address\n"Kovač, Ana","1 ""High"" Street\nLondon"\n\nBen,\n')
   expect(rows).toEqual([
     { row: 2, cells: ['Kovač, Ana', '1 "High" Street\nLondon'] },
@@ -46,7 +46,7 @@ test('quoted cells hold separators, quotation marks and line breaks; blank rows 
   ])
 })
 
-test('a formula is a text', () => {
+test('a formula is read as text', () => {
   expect(tableOf('Name\n=1+1\n@SUM(A1)\n+44').rows.map(({ cells }) => cells[0])).toEqual([
     '=1+1',
     '@SUM(A1)',

@@ -27,20 +27,20 @@ function notedNames(): string[] {
   return [...names]
 }
 
-test('every recorded audit action has a sentence [ADM-002, SYS-063]', () => {
+test('every recorded audit action has a description [ADM-002, SYS-063]', () => {
   const names = notedNames()
   expect(names.length).toBeGreaterThan(40)
   const wordless = names.filter((action) => !actionSentence({ action, subject: 'x/y', facts: {} }))
   expect(wordless).toEqual([])
 })
 
-test('every kind of recorded action begins like a heading', () => {
+test('every kind of recorded action starts with a capital letter', () => {
   const kinds = new Set(notedNames().map((action) => action.split('.')[0] ?? ''))
   const named = (kind: string) => kindName(kind)
   expect([...kinds].filter((kind) => /^[a-z]/.test(kindInWords(kind, named(kind))))).toEqual([])
 })
 
-test('actions on every content type and refused requests have a sentence [ADM-002, SYS-063]', () => {
+test('actions on every content type and refused requests have a description [ADM-002, SYS-063]', () => {
   for (const action of ['create', 'update', 'delete', 'draft', 'draft-discard', 'schedule'])
     expect(actionSentence({ action: `posts.${action}`, subject: 'posts/x', facts: {} })).toContain('{it}')
   const refused = {
@@ -51,7 +51,7 @@ test('actions on every content type and refused requests have a sentence [ADM-00
   expect(actionSentence(refused)).toBe('Was refused access to Members as a coach')
 })
 
-test('audit facts are shown in words: fields by label, money in pounds, no codes or keys', () => {
+test('audit facts are shown in plain words: fields by label, money in pounds, no codes or keys', () => {
   const facts = { fields: ['dob'], amount: 1050, restock: true, version: 3, key: 'k', subscription: 'sub_1' }
   expect(factsInWords(facts, (name) => (name === 'dob' ? 'Date of birth' : name))).toBe(
     'Date of birth · £10.50 · back into stock',

@@ -6,7 +6,7 @@ import { unshared } from '../../platform/page-cache/share.ts'
 import { pageContext } from '../context.ts'
 import { adminGate } from './gate.server.ts'
 
-test('an admin page outside of every section is a 500 for everyone [SYS-041]', async () => {
+test('an admin page outside every section returns 500 to everyone [SYS-041]', async () => {
   const ctx = as(await aCtx(), anActor('administrator'))
   const context = new RouterContextProvider()
   context.set(pageContext, { ctx, nonce: '', share: unshared(ctx) })

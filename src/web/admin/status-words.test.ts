@@ -9,7 +9,7 @@ test('every scheduled job has a label', () => {
   expect(listed.filter(({ name }) => tasks.includes(name))).toEqual([])
 })
 
-test('a job that failed is named by what it does, never by its task', () => {
+test('a failed job is shown by its purpose, never by its task name', () => {
   expect(wordsOfTask('mail')).toBe('sending e-mails')
   expect(wordsOfTask('payment.settled:order')).toBe('recording payments')
   expect(wordsOfTask('billing:reconcile')).toBe('payments are checked against the card provider')

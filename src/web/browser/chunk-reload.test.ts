@@ -36,7 +36,7 @@ function failureOf(tag: string): Event {
   return event
 }
 
-test('a missing script or style reloads the page, and the failure goes no further [SYS-043]', () => {
+test('a missing script or style reloads the page, and the error is not reported [SYS-043]', () => {
   const tab = aTab()
   expect(tab.miss()).toBe(false)
   expect(tab.miss()).toBe(false)
@@ -58,13 +58,13 @@ test.each(['script', 'link[rel="stylesheet"]', 'link[rel="modulepreload"]'])(
   },
 )
 
-test('a picture that is missing reloads nothing [SYS-043]', () => {
+test('a missing picture does not reload the page [SYS-043]', () => {
   const tab = aTab()
   tab.missNamed('img')
   expect(tab.state.reloads).toBe(0)
 })
 
-test('within a minute it does not reload again: the error page shows [SYS-043]', () => {
+test('a second failure within a minute shows the error page instead of reloading [SYS-043]', () => {
   const tab = aTab()
   tab.miss()
   tab.state.nowMs += 59_999
@@ -73,7 +73,7 @@ test('within a minute it does not reload again: the error page shows [SYS-043]',
   expect(tab.state.reloads).toBe(1)
 })
 
-test('after a minute it may reload once more [SYS-043]', () => {
+test('another reload is allowed after a minute [SYS-043]', () => {
   const tab = aTab()
   tab.miss()
   tab.state.nowMs += 60_000

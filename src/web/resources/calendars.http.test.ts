@@ -13,7 +13,7 @@ import { networkOf, storedKey } from '../../platform/limits/limits.ts'
 import { rateLimits } from '../../platform/limits/table.server.ts'
 import { CALENDAR_LIMIT } from './calendars.ts'
 
-test('guessed addresses of private calendars are 404', async ({ site }) => {
+test('a guessed address of a private calendar is not found', async ({ site }) => {
   for (const token of ['x', 'a'.repeat(32), '..%2F..%2Fetc'])
     expect((await site.get(`/calendar/private/${token}.ics`)).status, token).toBe(404)
   expect((await site.get('/calendar/team/no-team.ics')).status).toBe(404)
@@ -21,7 +21,7 @@ test('guessed addresses of private calendars are 404', async ({ site }) => {
   expect((await site.get('/calendar/duty/x.ics')).status).toBe(404)
 })
 
-test('a network that asks for calendars without end is refused for a while', async () => {
+test('a network with too many calendar requests is refused for a while', async () => {
   const site = await aSite()
   const used = { points: CALENDAR_LIMIT.points, expire: Date.now() + 60_000 }
   await site.ctx.db.insert(rateLimits).values({ key: storedKey(CALENDAR_LIMIT, networkOf('local')), ...used })
@@ -31,7 +31,7 @@ test('a network that asks for calendars without end is refused for a while', asy
   }
 })
 
-test('the meeting point of a game is only in the calendar of its players and of the link of their e-mail', async ({
+test('the meeting point of a game is only in the calendars of its players and of their e-mail link', async ({
   site,
 }) => {
   const team = await aTeam(site.ctx, { name: 'Men 7' })
@@ -81,7 +81,7 @@ test('games, sessions and duties of a member are added to a calendar from their 
   expect(await site.page(pathname + search)).toContain(`/calendar/game/${game.id}.ics${search}`)
 })
 
-test('a calendar that has not changed is answered with 304', async ({ site }) => {
+test('an unchanged calendar returns 304', async ({ site }) => {
   await aTeam(site.ctx, { name: 'Men 1', slug: 'men-1' })
   const first = await site.get('/calendar/team/men-1.ics')
   expect(first.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
@@ -91,9 +91,7 @@ test('a calendar that has not changed is answered with 304', async ({ site }) =>
   expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag])
 })
 
-test('the page shows the address, which is read without a login and kept by nobody else', async ({
-  site,
-}) => {
+test('the page shows the address, which is read without a login and not cached', async ({ site }) => {
   const headers = await site.signIn(await aMember(site.ctx))
   const page = await site.page('/members/calendar', headers)
   const [, path = ''] = /value="https?:\/\/[^/]+(\/calendar\/private\/[\w-]+\.ics)"/.exec(page) ?? []
@@ -104,7 +102,7 @@ test('the page shows the address, which is read without a login and kept by nobo
   expect((await site.get(path)).status).toBe(404)
 })
 
-test('the members’ area has a manifest of its own, and public pages that of the site', async ({ site }) => {
+test('the members’ area has its own manifest, and public pages that of the site', async ({ site }) => {
   const manifest = await (await site.get('/members/manifest.webmanifest')).json()
   expect(manifest).toMatchObject({
     start_url: '/members/dashboard/',

@@ -8,7 +8,7 @@ const scriptsIn = (html: string) => [...new Set(html.match(/\/assets\/[\w.-]+\.j
 const routesIn = (html: string) =>
   scriptsIn(html).find((address) => address.startsWith('/assets/routes-')) ?? ''
 
-test('browsers get the routes of the site, cached forever, without those of the admin area', async ({
+test('browsers get the site’s routes, cached permanently, without those of the admin area', async ({
   site,
 }) => {
   const answer = await site.get(routesIn(await site.page('/about-us/register')))
@@ -20,7 +20,7 @@ test('browsers get the routes of the site, cached forever, without those of the 
   expect((await site.get('/assets/routes-of-another-build.js')).status).toBe(404)
 })
 
-test('pages with scripts bring at most 130 kB of them', async ({ site }) => {
+test('pages with scripts load at most 130 kB of them', async ({ site }) => {
   const { albumId } = await anAlbum(site.ctx)
   for (const path of ['/about-us/register', `/media/photos/${albumId}`]) {
     const bytes = scriptsIn(await site.page(path)).map(async (address) =>

@@ -32,7 +32,7 @@ test('the sitemap lists public pages, but no people and no members-only pages [S
     expect(xml).not.toContain(part)
 })
 
-test('robots keep out of calls, the members area and the admin area [SYS-022]', async ({ site }) => {
+test('robots.txt excludes API calls, the members’ area and the admin area [SYS-022]', async ({ site }) => {
   const text = await site.page('/robots.txt')
   for (const path of ['/api', '/members/', '/admin']) expect(text).toContain(`Disallow: ${path}\n`)
   const allowed = /^Allow: (\/api.*)$/m.exec(text)?.[1] ?? ''
@@ -40,7 +40,7 @@ test('robots keep out of calls, the members area and the admin area [SYS-022]', 
   expect(text).toContain('Sitemap: http://127.0.0.1:3000/sitemap.xml')
 })
 
-test('every page names the prefetch rules, which leave out addresses that write', async ({ site }) => {
+test('every page includes the prefetch rules, which exclude addresses that write', async ({ site }) => {
   expect((await site.get('/')).headers.get('speculation-rules')).toBe('"/speculation.json"')
   const answer = await site.get('/speculation.json')
   expect(answer.headers.get('content-type')).toBe('application/speculationrules+json')
@@ -50,7 +50,7 @@ test('every page names the prefetch rules, which leave out addresses that write'
   )
 })
 
-test('the site can be installed on a phone under the name of the club', async ({ site }) => {
+test('the site can be installed on a phone under the club’s name', async ({ site }) => {
   const answer = await site.get('/manifest.webmanifest')
   expect(answer.headers.get('content-type')).toBe('application/manifest+json')
   expect(await answer.json()).toMatchObject({ name: 'London GD', start_url: '/' })

@@ -10,11 +10,11 @@ const LOGGED_IN = 'You are logged in.'
 const accessPage = (site: TestSite, headers: Record<string, string> = {}) =>
   site.page('/members/access/', headers)
 
-test('a usermember cookie alone logs nobody in [SYS-032, SYS-033]', async ({ site }) => {
+test('a usermember cookie alone logs no one in [SYS-032, SYS-033]', async ({ site }) => {
   expect(await accessPage(site, { cookie: 'usermember=admin' })).not.toContain(LOGGED_IN)
 })
 
-test('a session cookie that we have not signed logs nobody in [SYS-031]', async ({ site }) => {
+test('a session cookie with a foreign signature logs no one in [SYS-031]', async ({ site }) => {
   const { cookie } = await site.signIn('administrator')
   const token = decodeURIComponent(cookie.slice('jwt='.length)).split('.')[0]
   for (const forged of [
@@ -28,7 +28,7 @@ test('a session cookie that we have not signed logs nobody in [SYS-031]', async 
   }
 })
 
-test('a cookie that is not well-formed is a visitor, not an error', async ({ site }) => {
+test('a malformed cookie is treated as a visitor', async ({ site }) => {
   expect((await site.get('/members/access/', { cookie: 'jwt=%E0%A4%A' })).status).toBe(200)
 })
 
@@ -51,7 +51,7 @@ test('a session expires after 30 days without use, and using it extends it [SYS-
   expect(await accessPage(site, { cookie })).not.toContain(LOGGED_IN)
 })
 
-test('a revoked session logs nobody in [SYS-034]', async ({ site }) => {
+test('a revoked session logs no one in [SYS-034]', async ({ site }) => {
   const { cookie } = await site.signIn('member')
   await site.ctx.db.delete(sessions).where(sql`true`)
   expect(await accessPage(site, { cookie })).not.toContain(LOGGED_IN)

@@ -18,7 +18,7 @@ test('a visitor is sent to the login page and returns afterwards [SYS-056, SYS-0
   expect(statusOf(() => requireUser({ actor: VISITOR }, request))).toBe(302)
 })
 
-test('the login leads back to the page, also when a script asked for its data [SYS-064]', () => {
+test('the login leads back to the page, even if a script requested its data [SYS-064]', () => {
   const asked = new Request('http://club.example/admin/rotas.data?week=3')
   let answer: unknown
   try {

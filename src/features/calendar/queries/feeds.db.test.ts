@@ -39,7 +39,7 @@ async function aFamily(ctx: Ctx) {
   return { team, user, caller: as(ctx, await actorOfUser(ctx, user.id)) }
 }
 
-test('an unknown team, hall, token and thing have no calendar', async () => {
+test('an unknown team, venue, token or entry has no calendar', async () => {
   const ctx = as(await aCtx(), VISITOR)
   await aTeam(ctx, { name: 'Old', slug: 'old', active: false })
   expect(await teamCalendar(ctx, 'old')).toBeUndefined()
@@ -63,7 +63,7 @@ test.each([
   expect(sessions.slice(0, 2).map((session) => session.starts)).toEqual(starts)
 })
 
-test('a cancelled session stays in the calendar, marked as cancelled, and other programs see that it changed', async () => {
+test('a cancelled session stays in the calendar as cancelled, with a higher sequence number', async () => {
   const ctx = await aCtx()
   const team = await aTeam(ctx, { name: 'Men 1', slug: 'men-1' })
   await aSeries(ctx, { teams: [team] })
@@ -80,7 +80,7 @@ test('a cancelled session stays in the calendar, marked as cancelled, and other 
   expect([before?.sequence, after?.sequence]).toEqual([0, 1])
 })
 
-test('the calendar of a hall has its sessions and our games there, and no others', async () => {
+test('the calendar of a venue contains only its sessions and the club’s games there', async () => {
   const ctx = as(await aCtx(), VISITOR)
   const venue = await aVenue(ctx, { name: 'Brentford Hall' })
   const team = await aTeam(ctx, { name: 'Men 1' })
@@ -102,14 +102,14 @@ test('the private calendar has one entry for both children, with first names onl
   expect(text).not.toContain('Secretname')
 })
 
-test('the private calendar of one account has nothing of another', async () => {
+test('the private calendar of one account contains nothing of another', async () => {
   const ctx = await aCtx()
   await aFamily(ctx)
   const stranger = as(ctx, await actorOfUser(ctx, (await aUser(ctx)).id))
   expect(read(await privateCalendar(ctx, await privateToken(stranger)))).toEqual([])
 })
 
-test('a duty takes whole days, and only its own family has it as a file', async () => {
+test('a duty is an all-day event, and only its own family can download it', async () => {
   const ctx = await aCtx()
   const { team, caller } = await aFamily(ctx)
   const memberId = (caller.actor.kind === 'user' && caller.actor.people[0]?.memberId) || ''
@@ -124,7 +124,7 @@ test('a duty takes whole days, and only its own family has it as a file', async 
   expect(await singleItem(as(ctx, VISITOR), 'duty', id)).toBeUndefined()
 })
 
-test('the address stays until its owner asks for a new one, which ends the old one', async () => {
+test('the calendar address stays valid until its owner replaces it', async () => {
   const ctx = await aCtx()
   const { caller } = await aFamily(ctx)
   const first = await privateToken(caller)

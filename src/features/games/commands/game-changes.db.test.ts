@@ -32,7 +32,7 @@ const withRole = (role: (typeof ROLES)[number]): Actor => ({
   isMember: true,
 })
 
-test('nobody but an administrator writes about games', async () => {
+test('only administrators can change games', async () => {
   const ctx = await aCtx()
   const { id: gameId } = await aGame(ctx, { startsAt: yesterday })
   const others = [VISITOR, ...ROLES.filter((role) => role !== 'administrator').map(withRole)]
@@ -59,7 +59,7 @@ test('a game that has not started has no result', async () => {
   expect(await recordResult(ctx, { gameId, ...score })).toEqual({ ok: false, reason: 'NOT_STARTED' })
 })
 
-test('a cancelled game gets no result, no forfeit and no new date', async () => {
+test('a cancelled game accepts no result, forfeit or new date', async () => {
   const ctx = await aCtx()
   const { id: gameId } = await aGame(ctx, { startsAt: yesterday, status: 'cancelled' })
   expect(await recordResult(ctx, { gameId, ...score })).toEqual({ ok: false, reason: 'CANCELLED' })
@@ -74,7 +74,7 @@ test('a played game is neither postponed nor cancelled', async () => {
   expect(await cancelGame(ctx, { gameId })).toEqual({ ok: false, reason: 'PLAYED' })
 })
 
-test('a result is stored, and saying the same again changes nothing', async () => {
+test('a result is stored, and repeating it changes nothing', async () => {
   const ctx = await aCtx()
   const { id: gameId } = await aGame(ctx, { startsAt: yesterday })
   await recordResult(ctx, { gameId, ...score })
@@ -82,7 +82,7 @@ test('a result is stored, and saying the same again changes nothing', async () =
   expect(await stored(ctx, gameId)).toMatchObject({ ...score, status: 'played', version: 2 })
 })
 
-test('a wrong result is corrected, and a forfeit strikes it', async () => {
+test('a wrong result can be corrected, and a forfeit replaces it', async () => {
   const ctx = await aCtx()
   const { id: gameId } = await aGame(ctx, { startsAt: yesterday, ...score })
   await recordResult(ctx, { gameId, homeScore: 30, awayScore: 24 })
@@ -96,7 +96,7 @@ test('a wrong result is corrected, and a forfeit strikes it', async () => {
   })
 })
 
-test('a postponed game waits for a date and is scheduled again when it has one', async () => {
+test('a postponed game has no date until it is rescheduled', async () => {
   const ctx = await aCtx()
   const { id: gameId } = await aGame(ctx)
   await postponeGame(ctx, { gameId })
@@ -106,7 +106,7 @@ test('a postponed game waits for a date and is scheduled again when it has one',
   expect(await stored(ctx, gameId)).toMatchObject({ status: 'scheduled', startsAt: to })
 })
 
-test('a cancelled game stays, cancelled, and pages about games are dropped', async () => {
+test('a cancelled game is kept as cancelled, and cached pages about games are dropped', async () => {
   const dropped: string[] = []
   const ctx = await aCtx({
     pages: { read: () => {}, keep: () => {}, drop: (tags) => dropped.push(...tags) },
@@ -118,7 +118,7 @@ test('a cancelled game stays, cancelled, and pages about games are dropped', asy
   expect(dropped).toEqual(['games', `games/${gameId}`])
 })
 
-test('two people who enter a result at once leave one of the two, not a mixture', async () => {
+test('two concurrent results leave one of the two, not a mixture', async () => {
   const ctx = await aCtx()
   const { id: gameId } = await aGame(ctx, { startsAt: yesterday })
   await Promise.all([

@@ -27,23 +27,23 @@ const standings: TeamStandings = {
 const none = { ...standings, competition: null, rows: [] }
 const htmlOf = (given: TeamStandings) => renderToStaticMarkup(createElement(Standings, { standings: given }))
 
-test('standings with no teams say so [TEA-016]', () => {
+test('standings without teams show a message [TEA-016]', () => {
   expect(htmlOf(none)).toContain('No standings available for this team')
 })
 
-test('the widget without any team says so, and so does a team whose fixtures are an empty line [TEA-015, TEA-016]', () => {
+test('a widget without teams shows a message, and so does a team whose fixtures are an empty line [TEA-015, TEA-016]', () => {
   const widget = renderToStaticMarkup(createElement(StandingsTabs, { standings: [] }))
   expect(widget).toContain('<p>No standings available for this team</p>')
   expect(htmlOf({ ...none, fixturesHtml: '<p> </p>' })).toContain('No standings available for this team')
 })
 
-test('the text of staff is shown where there are no results [TEA-008]', () => {
+test('text by staff is shown when there are no results [TEA-008]', () => {
   const html = htmlOf({ ...none, fixturesHtml: '<p>Tournament in March</p>' })
   expect(html).toContain('<p>Tournament in March</p>')
   expect(html).not.toContain('No standings')
 })
 
-test('our line is marked, and a negative difference carries a real minus', () => {
+test('the club’s row is marked, and a negative difference has a real minus sign', () => {
   expect(htmlOf(standings)).toMatch(/<tr class="ours">.*London GD.*−2<.*19<.*<\/tr>/)
 })
 
@@ -53,7 +53,7 @@ test('a deduction is shown with its reason', () => {
   expect(htmlOf({ ...standings, competition })).toContain('Oldbury: 1 point deducted (a late report).')
 })
 
-test('tabs of several teams each link to the page of the team, the first is open [TEA-015, SYS-003]', () => {
+test('tabs of several teams each link to the team’s page, and the first one is open [TEA-015, SYS-003]', () => {
   const women = { ...none, team: { id: '2', name: 'Women 1', slug: 'women-1' } }
   const html = renderToStaticMarkup(createElement(StandingsTabs, { standings: [standings, women] }))
   expect(html).toMatch(/<input[^>]* checked=""[^>]*id="t1"|<input[^>]*id="t1"[^>]* checked=""/)

@@ -4,7 +4,7 @@ import { countdownText } from './countdown.ts'
 const NOW = new Date('2026-10-24T12:00:00Z')
 const inMinutes = (minutes: number) => countdownText(new Date(NOW.getTime() + minutes * 60_000), NOW)
 
-test('a countdown goes from hours to minutes, and ends when the game has begun', () => {
+test('a countdown changes from hours to minutes and ends when the game starts', () => {
   expect([600, 150, 121, 90, 89, 62, 7, 5, 1, 0, -30].map(inMinutes)).toEqual([
     'Starts in about 10 hours',
     'Starts in about 3 hours',

@@ -10,12 +10,12 @@ const game = {
   forfeitedBy: null,
 } as Game // the fields that these rules read
 
-test('a game is called after our team in it, as every page spells it [resolutions D07]', () => {
+test('a game is titled by our team in it, spelled as on every page [resolutions D07]', () => {
   expect(gameLabel({ team: { name: 'Men 1', slug: 'men-1' } })).toBe('Men 1')
   expect(gameLabel({ team: null })).toBe('')
 })
 
-test('of two sides of ours, the one under a name of the game’s own team counts as ours [TEA-014]', () => {
+test('a game between two of our teams counts for the side named like the game’s own team [TEA-014]', () => {
   const derby = { homeTeam: 'London GD 2', awayTeam: 'London GD 3' }
   const ofClub = ['London GD', 'London GD 2', 'London GD 3']
   expect(oursIn(derby, { ofClub, ofTeam: ['london gd 3 '] })).toBe('away')
@@ -23,7 +23,7 @@ test('of two sides of ours, the one under a name of the game’s own team counts
   expect(oursIn({ homeTeam: 'Olympia', awayTeam: 'Bristol' }, { ofClub, ofTeam: [] })).toBeNull()
 })
 
-test('a game belongs to the team of which alone it has a name', () => {
+test('a game belongs to a team if it names only this team', () => {
   const [second, third] = [{ names: ['London GD 2'] }, { names: ['London GD 3', 'LGD III'] }]
   const named = (homeTeam: string, awayTeam: string) => teamNamed({ homeTeam, awayTeam }, [second, third])
   expect(named('Olympia', ' lgd iii')).toBe(third)
@@ -37,7 +37,7 @@ test('a result is a win, a draw or a loss from our side', () => {
   expect(outcomeForUs({ ...game, awayScore: 20 })).toBe('D')
 })
 
-test('a result is shown from our side: our goals first, then theirs, then the opponent', () => {
+test('a result is shown from our side: our goals, their goals, the opponent', () => {
   const away = { ...game, homeTeam: 'Olympia', awayTeam: 'London GD', homeScore: 28, awayScore: 31 }
   expect(resultForUs(away)).toEqual({ outcome: 'W', score: '31–28', opponent: 'at Olympia' })
   const home = { ...away, ours: 'home', homeTeam: 'London GD', awayTeam: 'Bristol' } as Game // as above
@@ -52,12 +52,12 @@ test('a team that forfeits loses', () => {
   expect(outcomeForUs({ ...forfeit, forfeitedBy: 'home' })).toBe('W')
 })
 
-test('a game without a result, or without us, is neither', () => {
+test('a game without a result or without our club is none of these', () => {
   expect(outcomeForUs({ ...game, status: 'postponed' })).toBeUndefined()
   expect(outcomeForUs({ ...game, ours: null })).toBeUndefined()
 })
 
-test('a team’s fixtures stand soonest first, and its results newest first [TEA-009]', () => {
+test('a team’s fixtures are listed soonest first, and its results newest first [TEA-009]', () => {
   const now = new Date('2026-05-01T12:00:00Z')
   const onDays = (...days: number[]) =>
     days.map((day) => ({ startsAt: new Date(Date.UTC(2026, 4, day, 12)), ours: 'home' as const }))

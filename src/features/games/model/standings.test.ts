@@ -36,7 +36,7 @@ const order = (results: Result[], rules: CompetitionRules) =>
 const pointsOf = (results: Result[], rules: CompetitionRules) =>
   Object.fromEntries(standingsFrom(results, rules).map((row) => [row.team, row.points]))
 
-test('a team without a result stands in the table with nothing', () => {
+test('a team without results is listed with zeros', () => {
   expect(standingsFrom([unplayed('Olympia', 'Bristol')], ENGLAND)).toEqual([
     {
       rank: 1,
@@ -87,13 +87,13 @@ test.each([
   expect(pointsOf([played('A 25-25 B'), played('A 30-20 C'), played('C 22-21 B')], rules)).toEqual(points)
 })
 
-test('a forfeit gives its own points and no invented score', () => {
+test('a forfeit awards its own points and no score', () => {
   const [winner, loser] = standingsFrom([forfeited('A', 'B')], ENGLAND)
   expect(winner).toMatchObject({ team: 'A', won: 1, goalsFor: 0, goalsAgainst: 0, points: 3 })
   expect(loser).toMatchObject({ team: 'B', lost: 1, goalsFor: 0, goalsAgainst: 0, points: 0 })
 })
 
-test('a forfeit is credited the score that the rules name', () => {
+test('a forfeit is credited with the score in the rules', () => {
   const [winner, loser] = standingsFrom([forfeited('A', 'B')], {
     ...EHF,
     forfeitScore: { for: 10, against: 0 },
@@ -102,7 +102,7 @@ test('a forfeit is credited the score that the rules name', () => {
   expect(loser).toMatchObject({ team: 'B', goalsFor: 0, goalsAgainst: 10 })
 })
 
-test('a deduction takes points from its team alone', () => {
+test('a deduction removes points from its team only', () => {
   const rules = { ...EHF, deductions: [{ team: 'A', points: 3, reason: 'players not registered' }] }
   expect(pointsOf([played('A 30-20 B'), played('A 30-20 C'), played('B 30-20 C')], rules)).toEqual({
     A: 1,
@@ -111,14 +111,14 @@ test('a deduction takes points from its team alone', () => {
   })
 })
 
-test('English tables put goal difference before the direct game, then goals, then the direct game', () => {
+test('English tables rank goal difference before head-to-head results, then goals, then head-to-head results', () => {
   const first = [played('A 21-20 B'), played('B 40-20 C'), played('C 21-20 A')]
   expect(order(first, ENGLAND)).toEqual(['B', 'A', 'C'])
   const byGoals = [played('A 30-28 X'), played('B 20-18 Y')]
   expect(order(byGoals, ENGLAND)).toEqual(['A', 'B', 'X', 'Y'])
 })
 
-test('in Europe the direct game decides between two level teams, but only once all games are played', () => {
+test('European tables rank two level teams by head-to-head results once all of their games are played', () => {
   const results = [played('A 21-20 B'), played('B 40-20 C'), played('A 20-21 C'), played('C 20-25 D')]
   const all = [...results, played('D 20-30 B'), played('A 30-29 D')]
   expect(pointsOf(all, EHF)).toMatchObject({ A: 4, B: 4 })
@@ -126,7 +126,7 @@ test('in Europe the direct game decides between two level teams, but only once a
   expect(order([...all, unplayed('C', 'D')], EHF).slice(0, 2)).toEqual(['B', 'A'])
 })
 
-test('three level teams are split by their own games, and the rest by a table of only those that are still level', () => {
+test('three level teams are ranked by their own games, and those still level by a table of only their games', () => {
   // A, B and C have each won once; their differences are A +4, B -2, C -2. Only the game of B against C then decides.
   const circle = [played('A 25-20 B'), played('B 23-20 C'), played('C 25-24 A')]
   const against = ['A', 'B', 'C'].map((team) => played(`${team} 30-20 D`))
@@ -160,7 +160,7 @@ const season = fc.array(result, { maxLength: 40 })
 const rules = fc.constantFrom(ENGLAND, EHF, { ...EHF, running: EHF.final })
 const counts = (one: Result) => one.status === 'played' || one.status === 'forfeit'
 
-test('every counted game is played by two teams, and goals scored are goals conceded', () => {
+test('every counted game has two teams, and goals scored equal goals conceded', () => {
   fc.assert(
     fc.property(season, rules, (results, given) => {
       const rows = standingsFrom(results, given)
@@ -173,7 +173,7 @@ test('every counted game is played by two teams, and goals scored are goals conc
   )
 })
 
-test('the points of a table are those its games give away, less what was deducted', () => {
+test('the points in a table equal those of its games less deductions', () => {
   fc.assert(
     fc.property(season, rules, fc.integer({ min: 1, max: 9 }), (results, given, deducted) => {
       const withDeduction = { ...given, deductions: [{ team: 'A', points: deducted, reason: 'late' }] }
@@ -190,7 +190,7 @@ test('the points of a table are those its games give away, less what was deducte
   )
 })
 
-test('the order is by points first and does not depend on the order of the results', () => {
+test('the order is by points first and independent of the order of the results', () => {
   fc.assert(
     fc.property(season, rules, fc.infiniteStream(fc.nat()), (results, given, keys) => {
       const keyed = results.map((one) => ({ one, key: keys.next().value ?? 0 }))

@@ -46,11 +46,11 @@ test('a game keeps its UID, and its SEQUENCE rises with each change', () => {
   )
 })
 
-test('the same games make the same bytes', () => {
+test('the same games produce the same bytes', () => {
   expect(feed()).toBe(feed())
 })
 
-test('a cancelled game stays and says so', () => {
+test('a cancelled game is kept and marked as cancelled', () => {
   expect(lines({ status: 'cancelled' })).toEqual(
     expect.arrayContaining(['STATUS:CANCELLED', 'SUMMARY:Cancelled: London GD – Olympia']),
   )
@@ -60,7 +60,7 @@ test('a postponed game is tentative', () => {
   expect(lines({ status: 'postponed' })).toContain('STATUS:TENTATIVE')
 })
 
-test('a played game has its result', () => {
+test('a played game includes its result', () => {
   const [description] = lines({ status: 'played', homeScore: 31, awayScore: 24 }).filter((line) =>
     line.startsWith('DESCRIPTION'),
   )

@@ -12,7 +12,7 @@ const inDays = (days: number) => new Date(TEST_NOW.getTime() + days * 86_400_000
 const days = (games: readonly { startsAt: Date }[]) =>
   games.map((game) => (game.startsAt.getTime() - TEST_NOW.getTime()) / 86_400_000)
 
-test('upcoming games are those of the club that are still to come, soonest first, as many as asked for [TEA-013, TEA-014]', async () => {
+test('upcoming games are the requested number of the club’s future games, soonest first [TEA-013, TEA-014]', async () => {
   const ctx = await aCtx()
   for (const day of [9, -1, 2, 30, 5]) await aGame(ctx, { startsAt: inDays(day) })
   await aGame(ctx, { startsAt: inDays(1), homeTeam: 'Olympia', awayTeam: 'Bristol' })
@@ -25,7 +25,7 @@ test('the games widget has five games at most [TEA-013]', async () => {
   expect(days(await upcomingGames(ctx))).toEqual([1, 2, 3, 4, 5])
 })
 
-test('a club game has the club at home or away, under any of its configured names [TEA-014]', async () => {
+test('a club game has the club at home or away under any configured name [TEA-014]', async () => {
   const ctx = await aCtx()
   const club = { ...ctx.club, teamNames: ['London GD', 'GD London'] }
   await aGame(ctx, { homeTeam: 'Olympia', awayTeam: ' london gd', startsAt: inDays(1) })
@@ -38,7 +38,7 @@ test('a club game has the club at home or away, under any of its configured name
   ])
 })
 
-test('a club game may have a name that only its team has in league tables [TEA-014, resolutions E05]', async () => {
+test('a club game may have a name that only one of its teams has in league tables [TEA-014, resolutions E05]', async () => {
   const ctx = await aCtx()
   await aTeam(ctx, { name: 'Men 3', legacyId: 5, leagueNames: ['London GD 3'] })
   await aGame(ctx, { type: 5, homeTeam: 'Olympia', awayTeam: 'london gd 3', startsAt: inDays(1) })
@@ -48,13 +48,13 @@ test('a club game may have a name that only its team has in league tables [TEA-0
   expect(await nextGames(ctx)).toMatchObject([{ awayTeam: 'london gd 3' }])
 })
 
-test('games of other clubs are listed when all games are asked for', async () => {
+test('games of other clubs are listed when all games are requested', async () => {
   const ctx = await aCtx()
   await aGame(ctx, { homeTeam: 'Olympia', awayTeam: 'Bristol' })
   expect(await upcomingGames(ctx, { clubOnly: false })).toMatchObject([{ homeTeam: 'Olympia', ours: null }])
 })
 
-test('the next game is one that will be played: not a cancelled and not a postponed one', async () => {
+test('the next game is neither cancelled nor postponed', async () => {
   const ctx = await aCtx()
   await aGame(ctx, { startsAt: inDays(1), status: 'cancelled' })
   await aGame(ctx, { startsAt: inDays(2), status: 'postponed' })
@@ -62,7 +62,7 @@ test('the next game is one that will be played: not a cancelled and not a postpo
   expect(await nextGame(ctx)).toMatchObject({ awayTeam: 'Cambridge' })
 })
 
-test('each team has its next game, however many the others play before it [TEA-003]', async () => {
+test('each team has its next game, regardless of the number of other games before it [TEA-003]', async () => {
   const ctx = await aCtx()
   const [busy, quiet, idle] = [await aTeam(ctx), await aTeam(ctx), await aTeam(ctx)]
   for (const day of [1, 2, 3, 4, 5, 6]) await aGame(ctx, { teamId: busy.id, startsAt: inDays(day) })
@@ -75,11 +75,11 @@ test('each team has its next game, however many the others play before it [TEA-0
   expect(days(found)).toEqual([1, 8])
 })
 
-test('there is no next game when none is known', async () => {
+test('no next game is returned when none is known', async () => {
   expect(await nextGame(await aCtx())).toBeUndefined()
 })
 
-test('results stand among the latest for four weeks, newest first', async () => {
+test('results are among the latest for four weeks, newest first', async () => {
   const ctx = await aCtx()
   for (const day of [-40, -27, -2, 1])
     await aGame(ctx, {
@@ -89,7 +89,7 @@ test('results stand among the latest for four weeks, newest first', async () => 
   expect(days(await latestResults(ctx))).toEqual([-2, -27])
 })
 
-test('games of a team are those of its leagues, whichever clubs play, 100 at most, newest first [TEA-009, TEA-021]', async () => {
+test('games of a team are those of its leagues for all clubs, 100 at most, newest first [TEA-009, TEA-021]', async () => {
   const ctx = await aCtx()
   const team = await aTeam(ctx, { name: 'Men 2', legacyId: 3 })
   await someGames(
@@ -107,7 +107,7 @@ test('games of a team are those of its leagues, whichever clubs play, 100 at mos
   expect(new Set(found.map((game) => game.team?.name))).toEqual(new Set(['Men 2']))
 })
 
-test('a game knows its teams, date, venue, round, competition and our team [TEA-010]', async () => {
+test('a game includes its teams, date, venue, round, competition and our team [TEA-010]', async () => {
   const ctx = await aCtx()
   const team = await aTeam(ctx, { name: 'Men 1', legacyId: 1 })
   const competition = await aCompetition(ctx, { team })
@@ -123,13 +123,13 @@ test('a game knows its teams, date, venue, round, competition and our team [TEA-
   expect(await nextGame(ctx, { team: 'men-2' })).toBeUndefined()
 })
 
-test('pages that show games are filed under games and teams', async () => {
+test('pages that show games are tagged with games and teams', async () => {
   const pages = collectTags(() => {})
   await upcomingGames(await aCtx({ pages }))
   expect([...pages.tags]).toEqual(expect.arrayContaining(['games', 'teams']))
 })
 
-test('among 5,000 games the coming ones and those of a team are found through an index', async () => {
+test('upcoming games and a team’s games are found through an index among 5,000 games', async () => {
   const ctx = await aCtx()
   const teams = [1, 2, 3, 4, 5].map((legacyId) => aTeam(ctx, { name: `Team ${legacyId}`, legacyId }))
   const [, , { id }] = (await Promise.all(teams)) as [Team, Team, Team]

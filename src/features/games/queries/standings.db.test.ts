@@ -6,11 +6,11 @@ import { aCtx } from '../../../../tests/support/database.ts'
 import { newId } from '../../../kernel/ids.ts'
 import { standingsForHome, standingsOf } from './standings.server.ts'
 
-test('there are no standings of a team that does not exist', async () => {
+test('an unknown team has no standings', async () => {
   expect(await standingsOf(await aCtx(), newId())).toBeUndefined()
 })
 
-test('a team without results has no table, but what staff wrote in its place [TEA-008]', async () => {
+test('a team without results has the text by staff instead of a table [TEA-008]', async () => {
   const ctx = await aCtx()
   const team = await aTeam(ctx, { fixturesHtml: '<p>Tournaments</p>' })
   const competition = await aCompetition(ctx, { team })
@@ -40,7 +40,7 @@ test('the table of a team is computed from the results of its competition and ma
   expect(standings?.competition).toMatchObject({ name: 'Premier League', complete: false })
 })
 
-test('last season stays until the new one has a result', async () => {
+test('last season’s table is shown until the new season has a result', async () => {
   const ctx = await aCtx()
   const team = await aTeam(ctx)
   const old = await aCompetition(ctx, { team, season: '2024/25' })
@@ -53,7 +53,7 @@ test('last season stays until the new one has a result', async () => {
   expect((await standingsOf(ctx, team.id))?.competition?.season).toBe('2025/26')
 })
 
-test('the standings widget has the active teams that show standings, in their order [TEA-015, SYS-003]', async () => {
+test('the standings widget has the active teams with standings in their order [TEA-015, SYS-003]', async () => {
   const ctx = await aCtx()
   await aTeam(ctx, { name: 'Women 1', showStandings: true, position: 2 })
   await aTeam(ctx, { name: 'Men 1', showStandings: true, position: 1 })

@@ -15,12 +15,12 @@ const squadOf = (many: number, shirts: Record<number, string> = {}) => {
 const issuesOf = ({ parsed }: ReturnType<typeof squadOf>) =>
   parsed.error?.issues.map(({ path, message }) => `${path.join()}: ${message}`)
 
-test('a squad of seventeen is refused with what to do', () => {
+test('a squad of seventeen is refused with advice', () => {
   expect(issuesOf(squadOf(17))).toEqual([': A squad has 16 players at most. Leave out 1 player.'])
   expect(issuesOf(squadOf(16))).toBeUndefined()
 })
 
-test('a shirt number is from 1 to 99, and nobody else of the squad wears it', () => {
+test('a shirt number is from 1 to 99 and unique in the squad', () => {
   const squad = squadOf(4, { 0: '7', 1: '7', 2: '100', 3: 'x' })
   const field = (n: number) => shirtField(squad.ids[n] ?? '')
   expect(issuesOf(squad)).toEqual([
@@ -41,6 +41,6 @@ test('players without a position are not in the squad', () => {
   expect(parsed).toMatchObject({ version: 3, meet: '14:45', players: [] })
 })
 
-test('a meeting time that is none is refused', () => {
+test('an invalid meeting time is refused', () => {
   expect(squadInput.safeParse({ version: '1', meet: '25:00' }).success).toBe(false)
 })

@@ -41,20 +41,20 @@ function aSender(result: PushResult) {
   return { push: sender, sent }
 }
 
-test('an address that is no push service is refused', async () => {
+test('an address that is not a push service is refused', async () => {
   const { ctx } = await aCaller()
   const added = await addDevice(ctx, { ...DEVICE, endpoint: 'https://10.0.0.1/internal' }, PHONE)
   expect(added).toEqual({ ok: false, reason: 'UNKNOWN_SERVICE' })
   expect(await ownDevices(ctx)).toEqual([])
 })
 
-test('nobody removes the device of another account', async () => {
+test('a user cannot remove the device of another account', async () => {
   const { ctx } = await aCaller()
   const { id } = await aPushDevice(ctx, await aUser(ctx))
   await expect(removeDevice(ctx, id)).rejects.toThrow(NotFound)
 })
 
-test('a browser stands once in the list, and belongs to the account that turned it on last', async () => {
+test('a browser is listed once and belongs to the account that turned it on last', async () => {
   const { ctx } = await aCaller()
   const other = as(ctx, await actorOfUser(ctx, (await aUser(ctx)).id))
   await addDevice(other, DEVICE, PHONE)
@@ -74,7 +74,7 @@ test('the eleventh device replaces the oldest', async () => {
   expect(left.some(({ id }) => id === oldest.id)).toBe(false)
 })
 
-test('a device that is gone is deleted; one that refuses a message stays', async () => {
+test('an expired device is deleted, and one that refuses a message is kept', async () => {
   const { ctx, user } = await aCaller()
   const { id } = await aPushDevice(ctx, user)
   await push({ ...ctx, ...aSender('refused') }, id)
@@ -83,7 +83,7 @@ test('a device that is gone is deleted; one that refuses a message stays', async
   expect(await ctx.db.$count(pushDevices)).toBe(0)
 })
 
-test('a message from yesterday is not shown any more', async () => {
+test('a message from yesterday is not shown', async () => {
   const { ctx, user } = await aCaller()
   const { id } = await aPushDevice(ctx, user)
   const { push: sender, sent } = aSender('delivered')

@@ -48,7 +48,7 @@ const jobsOf = async (ctx: Ctx) => {
   return rows.map(({ task, run_at, payload }) => ({ task, runAt: new Date(run_at), payload }))
 }
 
-test('nobody is notified twice for the same key', async () => {
+test('a second notification with the same key is not sent', async () => {
   const ctx = await aCtx()
   const member = await aMember(ctx, { email: 'ana@example.org' })
   expect(await send(ctx, [member.id])).toBe(1)
@@ -67,7 +67,7 @@ test('a guardian of two children gets one e-mail about both', async () => {
   expect(mail).toMatchObject({ toEmail: 'mum@example.org', text: expect.stringContaining('Lena, Noa') })
 })
 
-test('a device is sent title and page, nothing else', async () => {
+test('a push message contains only the title and the page', async () => {
   const ctx = await aCtx()
   const { member, device } = await aReader(ctx)
   expect(await send(ctx, [member.id])).toBe(1)
@@ -83,7 +83,7 @@ test('a device is sent title and page, nothing else', async () => {
   expect(sent).toMatchObject({ byEmail: true, byPush: true })
 })
 
-test('a reader who wants no e-mails of a kind gets only the important ones', async () => {
+test('a reader who stopped e-mails of a kind gets only the important ones', async () => {
   const ctx = await aCtx()
   const { member } = await aReader(ctx, { 'training-push': 'yes' })
   await send(ctx, [member.id])
@@ -93,7 +93,7 @@ test('a reader who wants no e-mails of a kind gets only the important ones', asy
   expect(await ctx.db.$count(mails)).toBe(2)
 })
 
-test('a reader who wants neither is not notified, and finds it in the list', async () => {
+test('a reader without e-mail and push finds the notification only in the list', async () => {
   const ctx = await aCtx()
   const { member } = await aReader(ctx, {})
   expect(await send(ctx, [member.id])).toBe(0)
@@ -101,7 +101,7 @@ test('a reader who wants neither is not notified, and finds it in the list', asy
   expect(await ctx.db.select().from(sentNotifications)).toMatchObject([{ byEmail: false, byPush: false }])
 })
 
-test('in quiet hours everything waits until they end, but an important e-mail comes at once', async () => {
+test('notifications wait until quiet hours end, except important e-mails', async () => {
   const ctx = { ...(await aCtx()), clock: { now: () => new Date('2026-06-20T22:00:00Z') } }
   const morning = new Date('2026-06-21T06:00:00Z')
   const { member } = await aReader(ctx, {
@@ -118,7 +118,7 @@ test('in quiet hours everything waits until they end, but an important e-mail co
   expect(early.map(({ task }) => task)).toEqual(['mail'])
 })
 
-test('an e-mail that can be stopped says so to mail programs; an important one leads to the choices', async () => {
+test('an optional e-mail has unsubscribe headers, and an important one links to the preferences', async () => {
   const sent: { unsubscribeUrl?: string; text: string }[] = []
   const ctx = await aCtx({ mailer: { send: async (mail) => void sent.push(mail) } })
   const { member } = await aReader(ctx)

@@ -17,7 +17,7 @@ const notified = (ctx: Ctx, memberId: string, kind: 'training' | 'game' = 'train
 
 const tokenOf = (ctx: Ctx, who: Unsubscriber) => unsubscribeToken(ctx.secret, who, ctx.clock.now())
 
-test('a changed link and one that is a year old unsubscribe nobody', async () => {
+test('a changed link and one that is a year old unsubscribe no one', async () => {
   const ctx = await aCtx()
   const user = await aUser(ctx)
   const token = tokenOf(ctx, { kind: 'training', userId: user.id })
@@ -28,7 +28,7 @@ test('a changed link and one that is a year old unsubscribe nobody', async () =>
   expect(await unsubscribe(ctx, '')).toEqual({ ok: false, reason: 'EXPIRED' })
 })
 
-test('a link stops the e-mails of its kind only, works twice, and can be taken back', async () => {
+test('a link stops only e-mails of its kind, can be used twice, and can be undone', async () => {
   const ctx = await aCtx()
   const member = await aMember(ctx, { email: 'ana@example.org' })
   const user = await aUser(ctx, { member, email: 'ana@example.org' })
@@ -40,14 +40,14 @@ test('a link stops the e-mails of its kind only, works twice, and can be taken b
   expect(await notified(ctx, member.id)).toBe(1)
 })
 
-test('an address without an account unsubscribes too, in any spelling', async () => {
+test('an address without an account can unsubscribe in any spelling', async () => {
   const ctx = await aCtx()
   const child = await aMember(ctx, { bornOn: '2015-01-01', guardianEmail: 'MUM@example.org' })
   await unsubscribe(ctx, tokenOf(ctx, { kind: 'training', email: 'Mum@example.org' }))
   expect(await notified(ctx, child.id)).toBe(0)
 })
 
-test('the link of a deleted account does nothing', async () => {
+test('a deleted account’s link does nothing', async () => {
   const ctx = await aCtx()
   const token = tokenOf(ctx, { kind: 'game', userId: '01980000-0000-7000-8000-000000000000' })
   expect(await unsubscribe(ctx, token)).toEqual({ ok: true, kind: 'game' })

@@ -6,7 +6,7 @@ const at = (time: string) => new Date(`2026-11-24T${time}:00Z`)
 const WRITTEN =
   '<p><strong>Tuesday</strong> 20:00 to 21:45<br>Brentford Hall</p><p><strong>Thursday</strong> 19:30 to 21:30<br>Brentford Hall</p>'
 
-test('the next session is the soonest weekday that the training times name, today until it has ended [TRN-001]', () => {
+test('the next session is on the soonest weekday in the training times, today until it has ended [TRN-001]', () => {
   const today = { day: '2026-11-24', words: '20:00 to 21:45, Brentford Hall' }
   expect(nextSession(WRITTEN, at('08:00'))).toEqual(today)
   expect(nextSession(WRITTEN, at('21:00'))).toEqual(today)
@@ -16,13 +16,13 @@ test('the next session is the soonest weekday that the training times name, toda
   })
 })
 
-test('a weekday whose session has ended comes again in a week', () => {
+test('a weekday whose session has ended is repeated in a week', () => {
   const once = '<p>Tuesdays, 6.30pm to 8pm</p>'
   expect(nextSession(once, at('19:59'))?.day).toBe('2026-11-24')
   expect(nextSession(once, at('20:00'))).toEqual({ day: '2026-12-01', words: '6.30pm to 8pm' })
 })
 
-test('coaches write as they like: lists, short names, the time below the day, several days at once', () => {
+test('free text is parsed: lists, short names, times below the day, several days at once', () => {
   const next = (html: string) => nextSession(html, at('12:00'))
   expect(next('<ul><li>Wed: 17:30 &amp; 18:30</li><li>Sat 10:00</li></ul>')).toEqual({
     day: '2026-11-25',
@@ -37,7 +37,7 @@ test('coaches write as they like: lists, short names, the time below the day, se
   })
 })
 
-test('a text without a weekday names no session', () => {
+test('a text without a weekday has no session', () => {
   expect(nextSession('<p>In the park, when the sun is out: ask your coach.</p>', at('12:00'))).toBeUndefined()
   expect(nextSession('', at('12:00'))).toBeUndefined()
 })

@@ -11,31 +11,31 @@ import { listTrainings, listVenues } from './trainings.server.ts'
 const texts = { defaultValue: '<p>usual</p>', value: '<p>written</p>' }
 const shown = async (ctx: Ctx) => (await listTrainings(ctx)).map((training) => training.html)
 
-test('the text of the coaches replaces the standard text [TRN-001]', async () => {
+test('the coaches’ text replaces the standard text [TRN-001]', async () => {
   const ctx = await aCtx()
   await aTraining(ctx, texts)
   expect(await shown(ctx)).toEqual(['<p>written</p>'])
 })
 
-test('a team that shows the standard text hides what coaches wrote before [TRN-006]', async () => {
+test('a team with the standard text hides the coaches’ earlier text [TRN-006]', async () => {
   const ctx = await aCtx()
   await aTraining(ctx, { ...texts, showsStandard: true })
   expect(await shown(ctx)).toEqual(['<p>usual</p>'])
 })
 
-test('a team for which nobody wrote anything shows the standard text', async () => {
+test('a team without a coaches’ text shows the standard text', async () => {
   const ctx = await aCtx()
   await aTraining(ctx, { ...texts, value: '' })
   expect(await shown(ctx)).toEqual(['<p>usual</p>'])
 })
 
-test('a team that is not active does not train', async () => {
+test('an inactive team has no training times', async () => {
   const ctx = await aCtx()
   await aTraining(ctx, { team: await aTeam(ctx, { name: 'Men 9', active: false }) })
   expect(await listTrainings(ctx)).toEqual([])
 })
 
-test('venues come in their order with name, address, description and map [TRN-004]', async () => {
+test('venues are listed in order with name, address, description and map [TRN-004]', async () => {
   const ctx = await aCtx()
   await aVenue(ctx, { name: 'Far Hall', position: 2 })
   await aVenue(ctx, { name: 'Near Hall', position: 1, description: '<p>Near.</p>' })
@@ -45,7 +45,7 @@ test('venues come in their order with name, address, description and map [TRN-00
   ])
 })
 
-test('a venue shows the pictures that the reader may fetch [TRN-004]', async () => {
+test('a venue shows only pictures that the reader may see [TRN-004]', async () => {
   const ctx = await aCtx()
   const open = await aPicture(ctx, { alt: 'The hall' })
   const closed = await aPicture(ctx, { audience: 'staff' })

@@ -35,7 +35,7 @@ test('a name and a valid e-mail address are required, with the specified message
     expect(messages({ ...ANA, email })).toEqual(['Please enter an e-mail address like name@example.org'])
 })
 
-test('nobody can apply for a slot that does not exist, is filled or has ended [VOL-005]', async () => {
+test('applications for an unknown, filled or finished slot are refused [VOL-005]', async () => {
   const system = await aClub()
   const ctx = as(system, VISITOR)
   const holder = await aMember(system)
@@ -80,7 +80,7 @@ test('a logged-in user applies under their own name and address, without a captc
   expect(JSON.stringify(sent)).not.toContain(ANA.email)
 })
 
-test('without a solved captcha nothing is sent, and each solution is valid once [VOL-011]', async () => {
+test('an application without a solved captcha is refused, and each solution is valid once [VOL-011]', async () => {
   const system = await aClub()
   const ctx = as({ ...system, captcha: altchaCaptcha(system.db, system.secret) }, VISITOR)
   const { id } = await aPosition(ctx)
@@ -93,7 +93,7 @@ test('without a solved captcha nothing is sent, and each solution is valid once 
   expect(await mailsIn(ctx)).toHaveLength(1)
 })
 
-test('the sixth application of one person in an hour is refused, also when they arrive at once [VOL-011]', async () => {
+test('the sixth application of a person within an hour is refused, even if all arrive at once [VOL-011]', async () => {
   const ctx = as(await aClub(), VISITOR)
   const { id } = await aPosition(ctx)
   const sent = await Promise.all(Array.from({ length: 20 }, () => applyForPosition(ctx, seat(id), ANA)))
@@ -143,7 +143,7 @@ test('an applicant’s text cannot inject headers, HTML or recipients [VOL-011]'
   expect(mail!.html).toContain('&lt;img src=x onerror=alert(1)&gt;')
 })
 
-test('a member under 16 when the weeks begin cannot apply, unless the position allows it [VOL-020]', async () => {
+test('a member under 16 at the start of the weeks cannot apply, unless the position allows it [VOL-020]', async () => {
   const system = await aClub()
   const table = await aPosition(system, { name: 'Table duty', isFlexible: true })
   const open = await aPosition(system, { name: 'Mopping', isFlexible: true, allowsUnder16: true })

@@ -38,7 +38,7 @@ async function aSlot() {
   return { ctx, coach, teams, ana, bo, slot: { positionId: position.id, weekId: week.id, team: 'men1' } }
 }
 
-test("a minor's turn is e-mailed to the guardian, who reads whose turn it is [VOL-025, resolutions C09]", async () => {
+test("a minor's turn is e-mailed to the guardian with the minor's name [VOL-025, resolutions C09]", async () => {
   const { ctx, slot, coach } = await aSlot()
   const kim = await aMember(ctx, {
     name: 'Kim Kid',
@@ -84,7 +84,7 @@ test('a slot of a fixed position, an unknown week or an unknown member is not fo
     expect(await assign(wrong)).toBeInstanceOf(NotFound)
 })
 
-test('of two coaches writing the same slot at once, the second is refused', async () => {
+test('the second of two concurrent changes to a slot is refused', async () => {
   const { ctx, ana, bo, slot } = await aSlot()
   const both = await Promise.all(
     [ana, bo].map((one) => assignRotaSlot(ctx, { ...slot, memberId: one.id, version: 0 })),
@@ -95,7 +95,7 @@ test('of two coaches writing the same slot at once, the second is refused', asyn
   expect(await slotsIn(ctx)).toHaveLength(1)
 })
 
-test('assigning a slot replaces the holder; clearing opens it again [VOL-005]', async () => {
+test('assigning a slot replaces its member, and clearing it opens it again [VOL-005]', async () => {
   const { ctx, ana, bo, slot } = await aSlot()
   await assignRotaSlot(ctx, { ...slot, memberId: ana.id, version: 0 })
   await assignRotaSlot(ctx, { ...slot, memberId: bo.id, version: 1 })
@@ -104,7 +104,7 @@ test('assigning a slot replaces the holder; clearing opens it again [VOL-005]', 
   expect(await slotsIn(ctx)).toEqual([{ memberId: null, version: 3 }])
 })
 
-test('only administrators can set the holders of fixed positions', async () => {
+test('only administrators can assign members to fixed positions', async () => {
   const { ctx, ana } = await aSlot()
   const { id: positionId } = await aPosition(ctx)
   for (const actor of [VISITOR, withRole('member'), withRole('coach')])
@@ -115,7 +115,7 @@ test('only administrators can set the holders of fixed positions', async () => {
   await expect(setHolder(ctx, { positionId, team: 'men1', memberId: newId() })).rejects.toThrow(NotFound)
 })
 
-test('a member replaced or removed in the rota is e-mailed, with a copy to media, unless the weeks have ended [VOL-025, VOL-026]', async () => {
+test('a member replaced or removed in the rota gets an e-mail, with a copy to media, unless the weeks have ended [VOL-025, VOL-026]', async () => {
   const { ctx, slot, coach } = await aSlot()
   const cai = await aMember(ctx, { name: 'Cai Rees', email: 'cai@example.org' })
   const dee = await aMember(ctx, { name: 'Dee Low', email: 'dee@example.org' })
@@ -133,7 +133,7 @@ test('a member replaced or removed in the rota is e-mailed, with a copy to media
   expect(await ctx.db.select().from(mails)).toHaveLength(4)
 })
 
-test('the members to choose from are marked as playing in the team or having another duty in those weeks', async () => {
+test('the list of members marks players of the team and those with another duty in those weeks', async () => {
   const { ctx, bo, slot, coach, teams } = await aSlot()
   const player = await aMember(ctx, { name: 'Cai Rees', team: teams.men1! })
   const other = await aPosition(ctx, { name: 'Kit wash', isFlexible: true })
@@ -144,7 +144,7 @@ test('the members to choose from are marked as playing in the team or having ano
   expect(choices.get(bo.id)).toEqual({ name: 'Bo Lund', inTeam: false, busy: 'Kit wash', tooYoung: false })
 })
 
-test('a member under 16 when the weeks begin can be assigned only if the position allows it', async () => {
+test('a member under 16 at the start of the weeks can be assigned only if the position allows it', async () => {
   const { ctx, slot, coach } = await aSlot()
   const youth = await aTeam(ctx, { name: 'U16 girls', youth: true })
   const [young, sixteen, undated] = [

@@ -46,7 +46,7 @@ const some = (many: number) => Array.from({ length: many }, newId)
 
 const marked = async ({ db }: Ctx) => (await db.select().from(auditLog)).map(({ subject }) => subject)
 
-test('only a user can start work over many rows', async () => {
+test('only a user can start a bulk run', async () => {
   const ctx = await aCtx()
   await expect(begin(ctx, some(1), { actor: VISITOR as never })).rejects.toThrow(Forbidden)
 })
@@ -69,14 +69,14 @@ test('a run processes each row once and reports its result', async () => {
   expect(progress.results).toHaveLength(40)
 })
 
-test('a form that is sent twice starts one run, another user with the same key another [INV-008]', async () => {
+test('a form sent twice starts one run, and another user’s form with the same key another [INV-008]', async () => {
   const ctx = await aCtx()
   const first = await begin(ctx, some(3), { key: 'form' })
   expect(await begin(ctx, some(3), { key: 'form' })).toEqual({ runId: first.runId, isNew: false })
   expect((await begin(ctx, some(3), { key: 'form', actor: anActor('administrator') })).isNew).toBe(true)
 })
 
-test('the same form sent twice at the same moment starts one run', async () => {
+test('a form sent twice at the same time starts one run', async () => {
   const ctx = await aCtx()
   const both = await Promise.all([begin(ctx, some(3), { key: 'form' }), begin(ctx, some(3), { key: 'form' })])
   expect(both[0]?.runId).toBe(both[1]?.runId)
@@ -108,7 +108,7 @@ test('a refused row gets a message and is not retried; the other rows continue',
   ])
 })
 
-test('a temporary failure is tried again after a delay, four times at most, and failed attempts leave no trace', async () => {
+test('a temporary failure is retried after a delay, four times at most, and failed attempts leave no changes', async () => {
   const log = openLog('silent')
   let now = new Date('2026-06-20T12:00:00Z')
   const ctx = await aCtx({ log, clock: { now: () => now } })
@@ -162,7 +162,7 @@ test('an interrupted run continues where it was and repeats no row', async () =>
   expect((await marked(ctx)).toSorted()).toEqual(ids.toSorted())
 })
 
-test('a job stops after a while and the next one does the rest', async () => {
+test('a job stops after a time limit and the next one continues', async () => {
   const ctx = await aCtx()
   const { runId } = await begin(ctx, some(5))
   expect(await workOn(ctx, shop(aKind()), runId, 0)).toBe('more')

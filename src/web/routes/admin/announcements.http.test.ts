@@ -29,7 +29,7 @@ const TEXT = {
   cancels: '',
 }
 
-test('a coach announces only what cancels a training of their own teams; finance announces nothing', async () => {
+test('a coach can only announce that their own teams’ training is cancelled, and finance staff cannot announce anything', async () => {
   const { site, men, women, coach, administrator } = await aClub()
   const hall = await aVenue(site.ctx)
   const finance = await site.signIn('finance')
@@ -46,7 +46,7 @@ test('a coach announces only what cancels a training of their own teams; finance
   expect(await site.page(PATH, coach)).toMatch(/Cancels <!-- -->Women 1/)
 })
 
-test('an announcement without text, with a wrong link or times is refused with its messages, and nothing typed is lost', async () => {
+test('an announcement without text, or with a wrong link or times, is refused with messages and keeps its input', async () => {
   const { site, administrator } = await aClub()
   const wrong = {
     text: '',
@@ -73,7 +73,7 @@ test('an announcement without text, with a wrong link or times is refused with i
   expect(await site.ctx.db.$count(announcements)).toBe(0)
 })
 
-test('announcements appear and disappear by themselves at the club’s time, several at once, on cached pages too [CNT-022]', async () => {
+test('announcements appear and disappear at their times in the club’s time zone, several at once, also on cached pages [CNT-022]', async () => {
   const { site, administrator, setTime } = await aClub()
   await site.post(PATH, TEXT, administrator)
   await site.post(PATH, { ...TEXT, text: 'Bring water', endsAt: '2026-07-01T15:00' }, administrator)
@@ -90,7 +90,7 @@ test('announcements appear and disappear by themselves at the club’s time, sev
   expect(await shown('14:00:00')).toEqual([])
 })
 
-test('a training and a hall are shown as cancelled, with the reason, until the announcement ends', async () => {
+test('a training and a venue are shown as cancelled, with the reason, until the announcement ends', async () => {
   const { site, men, administrator, setTime } = await aClub()
   const hall = await aVenue(site.ctx)
   await site.post(PATH, { ...TEXT, text: 'Our coach is ill', cancels: `training/${men.id}` }, administrator)
@@ -105,7 +105,7 @@ test('a training and a hall are shown as cancelled, with the reason, until the a
   expect(await site.page('/about-us/trainings')).not.toContain('Cancelled')
 })
 
-test('the second of two people who change an announcement at once keeps what they typed [resolutions E22]', async () => {
+test('the second of two concurrent changes to an announcement is refused and keeps its input [resolutions E22]', async () => {
   const { site, administrator } = await aClub()
   await site.post(PATH, TEXT, administrator)
   const [{ id } = { id: '' }] = await site.ctx.db.select({ id: announcements.id }).from(announcements)

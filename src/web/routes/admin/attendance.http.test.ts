@@ -20,7 +20,7 @@ async function aSession() {
   return { site, team, ana, ben, path: `/admin/attendance/${session?.id}` }
 }
 
-test('a visitor is sent to the login; members, other staff and coaches of other teams are refused', async () => {
+test('a visitor is sent to the login, and members, other staff and coaches of other teams are refused', async () => {
   const { site, ana, path, team } = await aSession()
   expect((await site.get(path)).headers.get('location')).toContain('/members/access')
   const other = await aUser(site.ctx, { role: 'coach', teams: [await aTeam(site.ctx, { name: 'Women 1' })] })
@@ -36,7 +36,7 @@ test('a visitor is sent to the login; members, other staff and coaches of other 
   expect(await site.ctx.db.$count(sessionAttendance)).toBe(0)
 })
 
-test('marks that cannot be read are refused, and nothing is marked', async () => {
+test('invalid marks are refused, and nothing is saved', async () => {
   const { site, path } = await aSession()
   const coach = await site.signIn('coach')
   for (const body of ['no list', [{ person: 'member/x', state: 'present' }]])
@@ -44,7 +44,7 @@ test('marks that cannot be read are refused, and nothing is marked', async () =>
   expect(await site.ctx.db.$count(sessionAttendance)).toBe(0)
 })
 
-test('the form without scripts marks only what was changed in it, so that another coach’s marks stay', async () => {
+test('the form without scripts saves only its changes, so that another coach’s marks are kept', async () => {
   const { site, ana, ben, path, team } = await aSession()
   const coach = await site.signIn('coach')
   const marks = [

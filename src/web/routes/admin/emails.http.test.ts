@@ -28,7 +28,7 @@ async function aMail(site: TestSite, given: Partial<typeof mails.$inferInsert> =
 const statusOf = async (site: TestSite, id: string) =>
   (await site.ctx.db.select({ status: mails.status }).from(mails).where(eq(mails.id, id)))[0]?.status
 
-test('only an administrator reads e-mails and sends them again [ADM-023, resolutions A06]', async ({
+test('only an administrator can read e-mails and send them again [ADM-023, resolutions A06]', async ({
   site,
 }) => {
   const id = await aMail(site, { subject: 'Zqcanary', status: 'failed' })
@@ -44,13 +44,13 @@ test('only an administrator reads e-mails and sends them again [ADM-023, resolut
   expect(await statusOf(site, id)).toBe('failed')
 })
 
-test('an unknown e-mail is not sent again [ADM-023]', async ({ site }) => {
+test('an unknown e-mail cannot be sent again [ADM-023]', async ({ site }) => {
   const headers = await site.signIn('administrator')
   for (const id of [newId(), 'none'])
     expect((await site.post(`/admin/emails/${id}`, {}, headers)).status).toBe(404)
 })
 
-test('the list has the newest mail first, with its state and what went wrong, by state, recipient or subject [ADM-023, SYS-070]', async ({
+test('the list shows the newest e-mail first with its state and error, filtered by state, recipient or subject [ADM-023, SYS-070]', async ({
   site,
 }) => {
   await aMail(site, { subject: 'First', createdAt: new Date('2026-01-01') })
@@ -75,7 +75,7 @@ test('the list has the newest mail first, with its state and what went wrong, by
   expect(await found('status=failed')).not.toContain('First')
 })
 
-test('a mail that was given up is sent again, once for two clicks; one that was sent is not [ADM-023]', async ({
+test('a failed e-mail is sent again once, even on a double click, and a sent one is not [ADM-023]', async ({
   site,
 }) => {
   const failed = await aMail(site, { status: 'failed', error: 'refused' })
@@ -89,7 +89,7 @@ test('a mail that was given up is sent again, once for two clicks; one that was 
   expect([await statusOf(site, failed), await statusOf(site, sent)]).toEqual(['queued', 'sent'])
 })
 
-test('an e-mail that no mail server could take says so in the list, on the status page and among what needs attention, and is sent again once one is set [ADM-023, SYS-070]', async () => {
+test('an e-mail without a mail server is reported in the list, on the status page and as needing attention, and can be sent later [ADM-023, SYS-070]', async () => {
   const site = await aSite()
   const headers = await site.signIn('administrator')
   const id = await aMail(site, { subject: 'Kit night' })
@@ -106,9 +106,7 @@ test('an e-mail that no mail server could take says so in the list, on the statu
   expect(await statusOf(site, id)).toBe('queued')
 })
 
-test('an e-mail whose link has expired is not offered to be sent again [MEM-012, ADM-023]', async ({
-  site,
-}) => {
+test('an e-mail with an expired link cannot be sent again [MEM-012, ADM-023]', async ({ site }) => {
   const id = await aMail(site, { status: 'unsent', linksUntil: new Date(TEST_NOW.getTime() - 1) })
   const headers = await site.signIn('administrator')
   const page = await site.page(`/admin/emails/${id}`, headers)
@@ -119,14 +117,14 @@ test('an e-mail whose link has expired is not offered to be sent again [MEM-012,
   expect(await statusOf(site, id)).toBe('unsent')
 })
 
-test('a mail is shown as its text: its HTML would load what it names', async ({ site }) => {
+test('an e-mail is shown as text, because its HTML would load external content', async ({ site }) => {
   const id = await aMail(site, { html: '<img src="http://evil.example/x">', text: 'Plain <words>' })
   const page = await site.page(`/admin/emails/${id}`, await site.signIn('administrator'))
   expect(page).toContain('Plain &lt;words&gt;')
   expect(page).not.toContain('evil.example')
 })
 
-test('no administrator takes over an account through the e-mails: their links are removed, sent or waiting [MEM-012, ADM-023]', async ({
+test('administrators cannot take over an account through the e-mails, because links are removed from them [MEM-012, ADM-023]', async ({
   site,
 }) => {
   const headers = await site.signIn('administrator')
@@ -150,7 +148,7 @@ test('no administrator takes over an account through the e-mails: their links ar
   expect(JSON.stringify(await site.ctx.db.select().from(mails))).not.toContain(token)
 })
 
-test('a message is written on the page of e-mails: previewed as the first of its readers gets it, then sent to each [ADM-018, ADM-019]', async ({
+test('a message is written on the e-mail page, previewed for its first reader, and sent to each [ADM-018, ADM-019]', async ({
   site,
 }) => {
   const headers = await site.signIn('administrator')
@@ -200,7 +198,7 @@ test('a message is written on the page of e-mails: previewed as the first of its
   expect((await site.post('/admin/emails/new', form, shop)).status).toBe(403)
 })
 
-test('an e-mail goes to several members and teams, found by name or team, each member once; without scripts they are searched by a button and ticked, and stay ticked while searching again [ADM-018]', async ({
+test('an e-mail is sent once to each of several members and teams, which are found by search, also without scripts [ADM-018]', async ({
   site,
 }) => {
   const headers = await site.signIn('administrator')

@@ -34,7 +34,7 @@ test('visitors are sent to the login, and only administrators see or download th
   expect((await site.post(PAGE, {}, fromElsewhere)).status).toBe(403)
 })
 
-test('an administrator downloads every list as JSON and CSV with all files, and the audit log has it', async ({
+test('an administrator downloads every list as JSON and CSV with all files, which is recorded in the audit log', async ({
   site,
 }) => {
   const { ctx } = site
@@ -86,7 +86,7 @@ const SECRETS = sql`
   union all select token_hash from registrations
   union all select key_hash from store_batch_keys`
 
-test('no password, session, token or key is in any byte of an export', async ({ site }) => {
+test('an export contains no password, session, token or key', async ({ site }) => {
   const { ctx } = site
   const boss = await site.signIn('administrator')
   const coach = await aUser(ctx, { role: 'coach', password: 'a long password for tests' })
@@ -105,9 +105,7 @@ test('no password, session, token or key is in any byte of an export', async ({ 
   expect(everything.includes('kim@example.org')).toBe(true)
 })
 
-test('a download that is broken off leaves nothing behind, and the next one is complete', async ({
-  site,
-}) => {
+test('an aborted download leaves no files, and the next one is complete', async ({ site }) => {
   const { ctx } = site
   const boss = await site.signIn('administrator')
   const stored = async () => {
@@ -128,7 +126,7 @@ test('a download that is broken off leaves nothing behind, and the next one is c
   expect((await download(site, boss)).files.size).toBeGreaterThan(100)
 })
 
-test('a file whose bytes are missing is named in the archive instead of breaking it', async ({ site }) => {
+test('a file with missing bytes is named in the archive instead of breaking it', async ({ site }) => {
   const boss = await site.signIn('administrator')
   const id = await aPicture(site.ctx, { name: 'Lost.png' })
   await site.ctx.files.remove(`${id}/`)

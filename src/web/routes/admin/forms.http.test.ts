@@ -18,7 +18,7 @@ async function anAnswer(site: TestSite, formId: string, name: string, value = 'H
   return id
 }
 
-test('only administrators read the answers to forms, on every page of them [FRM-023]', async ({ site }) => {
+test('only administrators can read form submissions, on every page [FRM-023]', async ({ site }) => {
   const form = await aForm(site.ctx, { title: 'Locked' })
   const id = await anAnswer(site, form.id, 'Zqcanary Person')
   for (const role of ['coach', 'finance', 'shop', 'member'] as const) {
@@ -31,7 +31,7 @@ test('only administrators read the answers to forms, on every page of them [FRM-
   }
 })
 
-test('the table has who wrote, to which form, when, how many lines, and the details, the newest first [FRM-021]', async ({
+test('the table shows author, form, time, number of lines and details, newest first [FRM-021]', async ({
   site,
 }) => {
   const form = await aForm(site.ctx, { title: 'Trial' })
@@ -46,7 +46,7 @@ test('the table has who wrote, to which form, when, how many lines, and the deta
   expect(page).toContain(`href="/admin/forms/${id}?form=${form.id}"`)
 })
 
-test('the details show every line, whatever its label, and an unknown answer is a 404 [FRM-022, resolutions D09]', async ({
+test('the details show every line with any label, and an unknown submission is a 404 [FRM-022, resolutions D09]', async ({
   site,
 }) => {
   const form = await aForm(site.ctx, { title: 'Details' })
@@ -58,7 +58,7 @@ test('the details show every line, whatever its label, and an unknown answer is 
   expect((await site.get(`/admin/forms/${newId()}`, headers)).status).toBe(404)
 })
 
-test('answers are searched in every line without accents, and asked for page by page', async ({ site }) => {
+test('submissions are searched in every line regardless of accents and paged', async ({ site }) => {
   const form = await aForm(site.ctx, { title: 'Search' })
   await anAnswer(site, form.id, 'Zoë Šimić', 'about 100%')
   await anAnswer(site, form.id, 'Tom Barlow', 'about 1000')
@@ -73,9 +73,7 @@ test('answers are searched in every line without accents, and asked for page by 
   expect(await rows('start=1')).toMatchObject({ total: 2, rows: { length: 1 } })
 })
 
-test('the export has a column for each label, no cell is a formula, and it is logged [FRM-023]', async ({
-  site,
-}) => {
+test('the export has a column for each label and no formulas, and is logged [FRM-023]', async ({ site }) => {
   const form = await aForm(site.ctx, { title: 'Export' })
   await anAnswer(site, form.id, '=HYPERLINK("http://evil")')
   const answer = await site.get(`/admin/forms/export?form=${form.id}`, await site.signIn('administrator'))
@@ -87,7 +85,7 @@ test('the export has a column for each label, no cell is a formula, and it is lo
   expect(lines).toMatchObject([{ subject: `forms/${form.id}`, facts: { rows: 1 } }])
 })
 
-test('without a form the export has the answers to all forms, each with the name of its own [FRM-023]', async () => {
+test('the export of all forms contains all submissions with the name of their form [FRM-023]', async () => {
   const site = await aSite()
   await anAnswer(site, (await aForm(site.ctx, { title: 'One' })).id, 'Ana')
   await anAnswer(site, (await aForm(site.ctx, { title: 'Two' })).id, 'Ben')
@@ -100,7 +98,7 @@ test('without a form the export has the answers to all forms, each with the name
   ])
 })
 
-test('an answer is deleted once, with a line in the log [FRM-023]', async ({ site }) => {
+test('a submission is deleted once, with an audit entry [FRM-023]', async ({ site }) => {
   const form = await aForm(site.ctx, { title: 'Delete' })
   const id = await anAnswer(site, form.id, 'Gone Soon')
   const headers = await site.signIn('administrator')

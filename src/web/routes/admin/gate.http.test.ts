@@ -21,7 +21,7 @@ const OPEN_TO: Record<(typeof STAFF)[number], readonly string[]> = {
   administrator: SECTIONS.map(({ path }) => path),
 }
 
-test('a visitor who opens any page of the admin area is sent to the login page, which comes back [SYS-063, SYS-064]', async ({
+test('a visitor to any admin page is sent to the login page and back [SYS-063, SYS-064]', async ({
   site,
 }) => {
   for (const { path } of SECTIONS) {
@@ -33,7 +33,7 @@ test('a visitor who opens any page of the admin area is sent to the login page, 
   }
 })
 
-test('a member gets a 403 everywhere in the admin area, and each try a line in the audit log [ADM-002, SYS-063]', async ({
+test('a member gets a 403 on every admin page, and each attempt an audit entry [ADM-002, SYS-063]', async ({
   site,
 }) => {
   const headers = await site.signIn('member')
@@ -64,7 +64,7 @@ for (const role of STAFF) {
   })
 }
 
-test('staff who are refused a section see links to their own sections only [SYS-009, SYS-062]', async ({
+test('staff refused from a section see links to their own sections only [SYS-009, SYS-062]', async ({
   site,
 }) => {
   const headers = await site.signIn('coach')
@@ -75,7 +75,7 @@ test('staff who are refused a section see links to their own sections only [SYS-
   expect(linksIn(await site.page('/admin/members', await site.signIn('member')))).toEqual([])
 })
 
-test('no spelling of a path goes round the gate', async ({ site }) => {
+test('no spelling of a path bypasses the access check', async ({ site }) => {
   const headers = await site.signIn('coach')
   for (const path of [
     '/Admin/Members',
@@ -114,7 +114,7 @@ test('the sidebar lists the sections in the order of the specification, and the 
   )
 })
 
-test('everybody else finds all that is theirs on the dashboard [ADM-001, ADM-002]', async ({ site }) => {
+test('all other staff find their sections on the dashboard [ADM-001, ADM-002]', async ({ site }) => {
   const cardsOf = async (role: (typeof STAFF)[number]) => {
     const home = await site.page('/admin', await site.signIn(role))
     const cards = [...home.matchAll(/<a\b[^>]*class="admin-card"[^>]*>/g)]
@@ -143,7 +143,7 @@ const TITLES: Readonly<Record<string, string>> = {
   '/admin/rotas': 'Season rotas · Admin',
 }
 
-test('every section of the admin area has the title that it is called by, and what is not there has one too', async ({
+test('every section of the admin area has its own title, including pages that do not exist', async ({
   site,
 }) => {
   const headers = await site.signIn('administrator')

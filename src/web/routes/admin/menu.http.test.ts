@@ -45,7 +45,7 @@ test('both menus are listed in plain words, filtered by title and link, with an 
   expect(await site.page('/admin/menu?q=bank.example', headers)).toContain('Our bank')
 })
 
-test('an entry is moved by a form; what cannot be, or is no longer as it was seen, is refused in words [ADM-024, SYS-048, resolutions E22]', async ({
+test('an entry is moved with a form, and an invalid or outdated move is refused with a message [ADM-024, SYS-048, resolutions E22]', async ({
   site,
 }) => {
   const headers = await site.signIn('administrator')
@@ -72,7 +72,7 @@ test('an entry is moved by a form; what cannot be, or is no longer as it was see
   expect(await titles(site)).toEqual([['Teams', 'Juniors'], ['Café']])
 })
 
-test('menus are for the administrator alone, to read and to move [ADM-024]', async ({ site }) => {
+test('only the administrator can read and move menu entries [ADM-024]', async ({ site }) => {
   const shop = await site.signIn('shop')
   expect((await site.get('/admin/menu', shop)).status).toBe(403)
   expect((await move(site, shop, { menu: 'main', version: '1', move: '0,3,0' })).status).toBe(403)

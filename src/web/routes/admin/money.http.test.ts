@@ -16,7 +16,7 @@ function notice(answer: Response): [number, string | null, string] {
   return [answer.status, answer.headers.get('location'), decodeURIComponent(said)]
 }
 
-test('the treasurer sees unpaid invoices, searches and pages them; optionally all of them; the sidebar shows the number [INV-001, INV-002, resolutions D11, F19]', async () => {
+test('the treasurer sees, searches and pages unpaid invoices or all of them, with their number in the sidebar [INV-001, INV-002, resolutions D11, F19]', async () => {
   const { site, finance, bill, read, sandbox } = await anAdminList()
   const kit = await bill('Lost kit')
   await bill('Tournament in Malmö')
@@ -46,7 +46,7 @@ test('the treasurer sees unpaid invoices, searches and pages them; optionally al
   expect(await page.json()).toMatchObject({ start: 2, total: 3, rows })
 })
 
-test('the list, its filter and its modal work by links and forms alone [INV-001, resolutions D11]', async () => {
+test('the list, its filter and its modal work with links and forms only [INV-001, resolutions D11]', async () => {
   const { site, finance } = await anAdminList()
   expect(await site.page('/admin/invoices', finance)).toContain('href="/admin/invoices?show=all"')
   const list = await site.page('/admin/subscriptions', finance)
@@ -57,7 +57,7 @@ test('the list, its filter and its modal work by links and forms alone [INV-001,
   expect(modal).toContain('Ana Owes')
 })
 
-test('the treasurer creates one invoice for a member however often the form is sent, and reads why one was refused [INV-006, INV-007, INV-008, INV-009, resolutions B21]', async () => {
+test('a repeated form creates one invoice for a member, and a refusal shows the reason [INV-006, INV-007, INV-008, INV-009, resolutions B21]', async () => {
   const admin = await anAdminList()
   const { site, ana, read, post } = admin
   expect(await read('/admin/invoices')).toContain('Create invoice')
@@ -83,7 +83,7 @@ test('the treasurer creates one invoice for a member however often the form is s
   ])
 })
 
-test('an invoice that the provider refused half-way shows its message and continues from the same form [INV-008, resolutions B25]', async () => {
+test('an invoice that the provider refused halfway shows its message and continues with the same form [INV-008, resolutions B25]', async () => {
   const admin = await anAdminList()
   const { sandbox, ana, post } = admin
   const form = { memberId: ana.id, amount: '45.50', description: 'Hall hire', key: newId() }
@@ -95,7 +95,7 @@ test('an invoice that the provider refused half-way shows its message and contin
   expect(data).toMatchObject([{ status: 'open', amount_due: 4550 }])
 })
 
-test('a reminder names its recipient, and a second one in the same hour is refused with a reason [INV-005]', async () => {
+test('a reminder names its recipient, and a second one within an hour is refused with a reason [INV-005]', async () => {
   const { site, bill, read, post } = await anAdminList()
   const id = await bill('Kit')
   const path = `/admin/invoices/${id}/remind`
@@ -111,7 +111,7 @@ test('a reminder names its recipient, and a second one in the same hour is refus
   expect(await site.ctx.db.select().from(mails)).toHaveLength(1)
 })
 
-test('the ledger links what was paid for, as far as its reader may open it [INV-011, INV-012, SYS-052, resolutions F19]', async () => {
+test('the ledger links to what was paid for, if its reader may open it [INV-011, INV-012, SYS-052, resolutions F19]', async () => {
   const { site, finance, ana } = await anAdminList()
   await aPayment(site.ctx, { purpose: 'registration', objectId: newId(), member: ana, description: 'Fee' })
   await aPayment(site.ctx, { objectId: newId(), status: 'open', description: 'Quiz' })
@@ -125,7 +125,7 @@ test('the ledger links what was paid for, as far as its reader may open it [INV-
   expect(forBoss).toMatch(/href="\/admin\/registrations\/[\w-]+"/)
 })
 
-test('the ledger leaves as a table that a spreadsheet reads, without formulas, and that is noted [INV-011]', async () => {
+test('the ledger is exported as a table without formulas, which is logged [INV-011]', async () => {
   const { site, finance } = await anAdminList()
   await aPayment(site.ctx, { objectId: newId(), payerName: '=HYPERLINK("http://evil")', amount: 1234 })
   await aPayment(site.ctx, { objectId: newId(), payerName: 'Bo', status: 'open' })
@@ -143,7 +143,7 @@ test('the ledger leaves as a table that a spreadsheet reads, without formulas, a
   expect((await site.get('/admin/payments/export', await site.signIn('shop'))).status).toBe(403)
 })
 
-test('a refund is refused in its modal with what was typed, and given once it is right [resolutions B23]', async () => {
+test('a refused refund keeps its input in the modal, and a corrected one is made [resolutions B23]', async () => {
   const admin = await anAdminList()
   const { site, sandbox, read, post } = admin
   const page = await aCheckoutSession(site.ctx)
@@ -171,7 +171,7 @@ test('a refund is refused in its modal with what was typed, and given once it is
   expect(await read(path)).toContain('everything that is left: £32.50')
 })
 
-test('a refund that the provider leaves unanswered stays pending, and the money is refunded once', async () => {
+test('a refund without a response from the provider stays pending, and the money is refunded once', async () => {
   const admin = await anAdminList()
   const { site, sandbox, post } = admin
   const page = await aCheckoutSession(site.ctx)
@@ -186,7 +186,7 @@ test('a refund that the provider leaves unanswered stays pending, and the money 
   expect((await stripe.refunds.list({})).data.map(({ amount }) => amount)).toEqual([500])
 })
 
-test('only finance staff reach these pages, forms and rows [INV-005, SYS-060, resolutions A01]', async ({
+test('only finance staff can reach these pages, forms and rows [INV-005, SYS-060, resolutions A01]', async ({
   site,
 }) => {
   const paths = [

@@ -33,7 +33,7 @@ test('an open batch with orders is closed after they are moved to another batch 
   expect((await post(`/admin/orders/${id}/status?to=Open`, { status: 'Open' })).status).toBe(303)
 })
 
-test('a size is changed and items are refunded in the modal of an order, and a refusal keeps the choice [BAT-009, BAT-016]', async () => {
+test('a size is changed and items are refunded in an order’s modal, and a refusal keeps the choice [BAT-009, BAT-016]', async () => {
   const { open, buy, post, read } = await anOrdersAdmin()
   const { id } = await open('Autumn', '2026-09-01')
   const path = `/admin/orders/order/${await buy(2)}`
@@ -58,7 +58,7 @@ test('a size is changed and items are refunded in the modal of an order, and a r
   expect(await read(path)).not.toContain('Change a size')
 })
 
-test('the refund of an order is shown as pending, on its page too, and then with its outcome [BAT-016, resolutions B23]', async () => {
+test('an order’s refund is shown as pending and then with its outcome, also on its page [BAT-016, resolutions B23]', async () => {
   const sandbox = await aSandbox()
   const site = await aSite({ payments: sandbox.payments, clock: { now: () => new Date() } })
   const item = await aStoreItem(site.ctx, { sizes: { M: 5 } })
@@ -103,7 +103,7 @@ test('a size with another price is refused with advice at the field [BAT-016]', 
   expect(html).toMatch(/<option value="0:L" selected/)
 })
 
-test('orders are found by item, item number and size, exported as CSV, and listed by name for hand-out [BAT-006, BAT-016]', async () => {
+test('orders are found by item, item number and size, exported as CSV, and listed by name for collection [BAT-006, BAT-016]', async () => {
   const { site, open, item, boss, buy, read, shop } = await anOrdersAdmin()
   const { id } = await open('Autumn', '2026-09-01')
   await buy(2)

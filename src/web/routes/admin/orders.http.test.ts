@@ -30,7 +30,7 @@ test('batches are listed latest expected first, and the open one shows its order
   expect(wordsOf(await site.page('/admin/orders?open=none', shop))).not.toContain('Orders in ')
 })
 
-test('without an open batch staff see which mailbox to e-mail, and find the waiting orders [STO-056, BAT-005, resolutions B19]', async () => {
+test('staff without an open batch see which mailbox to e-mail and find the waiting orders [STO-056, BAT-005, resolutions B19]', async () => {
   const { buy, read, site } = await anOrdersAdmin()
   await buy()
   expect(await read('/admin/orders')).toContain(`e-mail ${site.ctx.club.emails.media} to create a batch`)
@@ -146,7 +146,7 @@ test('the invoices of both suppliers are saved with the batch, and other files a
   expect([kept.status, kept.headers.get('content-type')]).toEqual([200, 'application/pdf'])
 })
 
-test('an order can be moved to another batch, and a refusal stands by its field [BAT-006, BAT-009]', async () => {
+test('an order can be moved to another batch, and a refusal is shown at its field [BAT-006, BAT-009]', async () => {
   const { open, buy, post, read } = await anOrdersAdmin()
   await open('Autumn', '2026-09-01')
   const order = await buy(2)
@@ -189,7 +189,7 @@ test('a club order is marked, and only an administrator can cancel it [STO-053, 
   expect(flashOf(called)).toEqual([303, expect.stringContaining('Club order cancelled')])
 })
 
-test('an e-mail to the buyers of a batch says how many it reached, and a form sends it once [resolutions C10, F13]', async () => {
+test('an e-mail to a batch’s buyers shows how many it reached, and a form sends it once [resolutions C10, F13]', async () => {
   const { site, open, buy, post, read } = await anOrdersAdmin()
   const { id } = await open('Autumn', '2026-09-01')
   await buy()
@@ -206,7 +206,7 @@ test('an e-mail to the buyers of a batch says how many it reached, and a form se
   expect(await site.ctx.db.select().from(bulkRuns)).toHaveLength(1)
 })
 
-test('only shop managers reach these pages and forms, and an unknown batch is not found [BAT-016, resolutions A01]', async ({
+test('only shop managers can reach these pages and forms, and an unknown batch is not found [BAT-016, resolutions A01]', async ({
   site,
 }) => {
   const id = newId()

@@ -30,7 +30,7 @@ function formOf(fields: Record<string, string | string[]>): FormData {
   return form
 }
 
-test('only administrators open people, invite and change them; visitors log in first [SYS-058, ADM-002]', async ({
+test('only administrators can open people, invite and change them, and visitors log in first [SYS-058, ADM-002]', async ({
   site,
 }) => {
   const { id } = await aUser(site.ctx)
@@ -49,7 +49,7 @@ test('only administrators open people, invite and change them; visitors log in f
   expect((await site.get(`/admin/people/${newId()}`, boss)).status).toBe(404)
 })
 
-test('an invitation without a valid address, name or team is refused with its words, and keeps what was typed', async ({
+test('an invitation without a valid address, name or team is refused with messages and keeps its input', async ({
   site,
 }) => {
   const boss = await site.signIn('administrator')
@@ -68,7 +68,7 @@ test('an invitation without a valid address, name or team is refused with its wo
   expect(await findUser(site, 'kim@example.org')).toBeUndefined()
 })
 
-test('without a mail server a person is invited with roles and teams, invited again, and revoked; each is in the audit log', async ({
+test('a person is invited with roles and teams, invited again, and revoked without a mail server, each with an audit entry', async ({
   site,
 }) => {
   const boss = await site.signIn('administrator')
@@ -103,7 +103,7 @@ test('without a mail server a person is invited with roles and teams, invited ag
   ])
 })
 
-test('an invitation that was accepted is neither sent again nor revoked', async ({ site }) => {
+test('an accepted invitation can neither be sent again nor revoked', async ({ site }) => {
   const boss = await site.signIn('administrator')
   const { id, email } = await aUser(site.ctx)
   for (const what of ['resend', 'revoke'])
@@ -111,7 +111,7 @@ test('an invitation that was accepted is neither sent again nor revoked', async 
   expect(await findUser(site, email)).toBeDefined()
 })
 
-test('roles and teams are changed and removed; a coach who is none has no teams [SYS-058, SYS-059, SYS-060]', async ({
+test('roles and teams are changed and removed, and a former coach has no teams [SYS-058, SYS-059, SYS-060]', async ({
   site,
 }) => {
   const boss = await site.signIn('administrator')
@@ -146,7 +146,7 @@ test('people are searched, opened and changed without scripts', async ({ site })
   )
 })
 
-test('a second administrator is appointed and removes the first; the last one stays [SYS-058]', async () => {
+test('a second administrator is appointed and removes the first, and the last one stays [SYS-058]', async () => {
   const site = await aSite()
   const [first, second] = [await aUser(site.ctx, { role: 'administrator' }), await aUser(site.ctx)]
   const as = (user: { id: string }) => site.signIn({ id: '', name: '', userId: user.id })
@@ -161,7 +161,7 @@ test('a second administrator is appointed and removes the first; the last one st
   expect((await make(second, second, ['finance'])).status).toBe(422)
 })
 
-test('all logins of a person are ended, and their devices are logged out', async ({ site }) => {
+test('ending all of a person’s sessions logs out their devices', async ({ site }) => {
   const boss = await site.signIn('administrator')
   const { id } = await aUser(site.ctx, { role: 'finance' })
   const theirs = [1, 2].map(() => site.signIn({ id: '', name: '', userId: id }))

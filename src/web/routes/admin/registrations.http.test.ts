@@ -26,7 +26,7 @@ function noticeOf(answer: Response): string {
   return JSON.parse(decodeURIComponent(/^notice=([^;]+)/.exec(cookie ?? '')?.[1] ?? 'null'))?.text
 }
 
-test('coach, finance, shop manager and member get a 403 for every address and action of registrations, and an audit line [SYS-066, ADM-033, resolutions A01]', async ({
+test('coach, finance staff, shop manager and member get a 403 for every registration address and action, and an audit entry [SYS-066, ADM-033, resolutions A01]', async ({
   site,
 }) => {
   const { id } = await aRegistration(site.ctx)
@@ -45,7 +45,7 @@ test('coach, finance, shop manager and member get a 403 for every address and ac
   expect(lines.length).toBeGreaterThan(4)
 })
 
-test('the page has the columns of the specification, and says who has no member [ADM-025, ADM-027]', async ({
+test('the page has the columns of the specification and marks registrations without a member [ADM-025, ADM-027]', async ({
   site,
 }) => {
   await aRegistration(site.ctx, { details: { name: 'Zsófia Tóth', email: 'zsofia@example.org' } })
@@ -56,7 +56,7 @@ test('the page has the columns of the specification, and says who has no member 
     expect(page).toContain(text)
 })
 
-test('further rows and the file answer the same search, kept nowhere on the way [ADM-025, ADM-038]', async ({
+test('further rows and the export use the same search and are not cached [ADM-025, ADM-038]', async ({
   site,
 }) => {
   await aRegistration(site.ctx, { details: { name: '=HYPERLINK("x")', email: 'formula@example.org' } })
@@ -72,7 +72,7 @@ test('further rows and the file answer the same search, kept nowhere on the way 
   expect(text).not.toContain('"=HYPERLINK')
 })
 
-test('without a choice nothing is assigned and no member made, and what was chosen stays [ADM-031, ADM-032]', async ({
+test('an action without a choice assigns no one, creates no member, and keeps the input [ADM-031, ADM-032]', async ({
   site,
 }) => {
   await theClubAsks(site.ctx)
@@ -91,7 +91,7 @@ test('without a choice nothing is assigned and no member made, and what was chos
   expect(await known(site, id)).toMatchObject({ memberId: null })
 })
 
-test('assigned, created, taken back, removed: each ends in the list as it was searched, with its notice [ADM-028, ADM-030, ADM-033, ADM-036]', async ({
+test('assigning, creating, undoing and removing return to the searched list with a notice [ADM-028, ADM-030, ADM-033, ADM-036]', async ({
   site,
 }) => {
   const headers = await site.signIn('administrator')
@@ -116,7 +116,7 @@ test('assigned, created, taken back, removed: each ends in the list as it was se
   expect((await site.get(`${LIST}/${id}`, headers)).status).toBe(404)
 })
 
-test('without scripts a message goes to the ticked people [ADM-026, ADM-034]', async ({ site }) => {
+test('a message is sent to the ticked people without scripts [ADM-026, ADM-034]', async ({ site }) => {
   const headers = await site.signIn('administrator')
   const both = [await aRegistration(site.ctx), await aRegistration(site.ctx)]
   const list = await site.page(LIST, headers)
@@ -127,7 +127,7 @@ test('without scripts a message goes to the ticked people [ADM-026, ADM-034]', a
   expect(await site.page(`${LIST}/email?${query}`, headers)).toContain('E-mail to 2 people')
 })
 
-test('an administrator finds, opens, writes to and removes a registration by links and forms alone [ADM-026, ADM-029, ADM-034]', async ({
+test('a registration is found, opened, answered and removed with links and forms only [ADM-026, ADM-029, ADM-034]', async ({
   site,
 }) => {
   const headers = await site.signIn('administrator')

@@ -31,7 +31,7 @@ async function aSeason() {
 const noticeOf = (answer: Response) => decodeURIComponent(answer.headers.get('set-cookie') ?? '')
 const slots = (site: TestSite) => site.ctx.db.select().from(rotaSlots)
 
-test('a member, finance and the shop fill no slot, on the page or by the call [VOL-024]', async () => {
+test('a member, finance staff and the shop manager cannot fill a slot, on the page or by API [VOL-024]', async () => {
   const { site, slot, position, now, ana } = await aSeason()
   for (const role of ['member', 'finance', 'shop'] as const) {
     const headers = await site.signIn(role)
@@ -44,7 +44,7 @@ test('a member, finance and the shop fill no slot, on the page or by the call [V
   expect(await slots(site)).toEqual([])
 })
 
-test('a coach neither sees nor fills slots of teams that they are not responsible for, on the page or by the call [VOL-024, VOL-031]', async () => {
+test('a coach can neither see nor fill other teams’ slots, on the page or by API [VOL-024, VOL-031]', async () => {
   const { site, slot, position, now, ana, coach } = await aSeason()
   await site.post(slot(), { do: 'assign', version: '0', member: ana.id }, coach)
   const women = await aTeam(site.ctx, { name: 'Women 1' })
@@ -76,7 +76,7 @@ test('the grid has the enabled flexible positions by team and week: open, filled
   expect((await site.page('/admin/rotas?show=men2', coach)).match(/class="slot/g)).toHaveLength(3)
 })
 
-test('assigning needs a member, and nobody is mailed [VOL-022, resolutions D04]', async () => {
+test('assigning a slot without a member is refused, and no e-mail is sent [VOL-022, resolutions D04]', async () => {
   const { site, slot, coach } = await aSeason()
   for (const member of ['', 'nobody']) {
     const refused = await site.post(slot(), { do: 'assign', version: '0', member }, coach)
@@ -98,7 +98,7 @@ test('the assigned member replaces the previous one and gets an e-mail, with a c
   expect(sent[0]?.subject).toContain('Table duty')
 })
 
-test('a member under 16 cannot be chosen, and the refusal stands beside the field, until the administrator allows it [VOL-012, VOL-024]', async () => {
+test('a member under 16 is refused at the field until the administrator allows it [VOL-012, VOL-024]', async () => {
   const { site, slot, position, now, coach } = await aSeason()
   const kim = await aMember(site.ctx, { name: 'Kim Young', bornOn: '2012-05-05', email: '' })
   const put = () => site.post(slot(), { do: 'assign', version: '0', member: kim.id }, coach)
@@ -121,14 +121,14 @@ test('a member under 16 cannot be chosen, and the refusal stands beside the fiel
   expect(noticeOf(await put())).toContain('Rota updated')
 })
 
-test('assigning a past turn sends no e-mail [VOL-025]', async () => {
+test('assigning a past slot sends no e-mail [VOL-025]', async () => {
   const { site, slot, past, ana, coach } = await aSeason()
   await site.post(slot(past), { do: 'assign', version: '0', member: ana.id }, coach)
   expect(await slots(site)).toHaveLength(1)
   expect(await site.ctx.db.select().from(mails)).toEqual([])
 })
 
-test('a slot is cleared by a button of its own, and is open again [VOL-021, resolutions D04]', async () => {
+test('a slot is cleared with its own button and is open again [VOL-021, resolutions D04]', async () => {
   const { site, slot, ana, coach } = await aSeason()
   await site.post(slot(), { do: 'assign', version: '0', member: ana.id }, coach)
   const cleared = await site.post(slot(), { do: 'clear', version: '1' }, coach)
@@ -136,7 +136,7 @@ test('a slot is cleared by a button of its own, and is open again [VOL-021, reso
   expect((await slots(site)).map(({ memberId }) => memberId)).toEqual([null])
 })
 
-test('the second of two people who assign a turn sees who has it now, and keeps their choice [VOL-028, resolutions E22]', async () => {
+test('the second of two users assigning a slot sees its current member and keeps their choice [VOL-028, resolutions E22]', async () => {
   const { site, slot, ana, bo, coach } = await aSeason()
   await site.post(slot(), { do: 'assign', version: '0', member: ana.id }, coach)
   const late = await site.post(slot(), { do: 'assign', version: '0', member: bo.id }, coach)
@@ -147,7 +147,7 @@ test('the second of two people who assign a turn sees who has it now, and keeps 
   expect((await slots(site))[0]?.memberId).toBe(ana.id)
 })
 
-test('a member who is deleted meanwhile is a notice in the words of the error, not a broken page [VOL-028]', async () => {
+test('a member deleted meanwhile causes an error notice, not a broken page [VOL-028]', async () => {
   const { site, slot, coach } = await aSeason()
   const answer = await site.post(slot(), { do: 'assign', version: '0', member: newId() }, coach)
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/admin/rotas'])
@@ -155,7 +155,7 @@ test('a member who is deleted meanwhile is a notice in the words of the error, n
   expect(await slots(site)).toEqual([])
 })
 
-test('the call on volunteers writes all of its slots or none, and mails nobody for none [VOL-031]', async () => {
+test('the volunteers call writes all of its slots or none, and sends no e-mail for none [VOL-031]', async () => {
   const { site, position, now, ana, coach } = await aSeason()
   const rota = [
     { week: now.id, team: 'men1', member: ana.id },
@@ -166,14 +166,14 @@ test('the call on volunteers writes all of its slots or none, and mails nobody f
   expect(await site.ctx.db.select().from(mails)).toEqual([])
 })
 
-test('the refresh buttons say what they did [VOL-029, VOL-030]', async () => {
+test('the refresh buttons report their result [VOL-029, VOL-030]', async () => {
   const { site, coach } = await aSeason()
   const press = async (what: string) => noticeOf(await site.post('/admin/rotas', { what }, coach))
   expect(await press('positions')).toContain('Positions refreshed!')
   expect(await press('members')).toContain('Members refreshed!')
 })
 
-test('the call on volunteers writes the rota for a coach, and nothing else of the position [VOL-031]', async () => {
+test('the volunteers call writes the rota for a coach, and nothing else of the position [VOL-031]', async () => {
   const { site, position, now, ana, coach } = await aSeason()
   const put = (body: object) => site.sendJson('PUT', `/api/volunteers/${position.id}`, body, coach)
   expect((await put({ Name: 'Renamed' })).status).toBe(403)
@@ -192,7 +192,7 @@ test('the call on volunteers writes the rota for a coach, and nothing else of th
   expect(renamed.status).toBe(200)
 })
 
-test('the rota goes into a spreadsheet, with no formula in a cell', async () => {
+test('the rota is exported as a spreadsheet without formulas', async () => {
   const { site, slot, coach } = await aSeason()
   const evil = await aMember(site.ctx, { name: '=cmd()' })
   await site.post(slot(), { do: 'assign', version: '0', member: evil.id }, coach)

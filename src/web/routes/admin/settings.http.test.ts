@@ -13,14 +13,14 @@ const CLUB = {
   teamNames: 'Bristol\nBristol Handball',
 }
 
-test('only administrators open and save the settings', async ({ site }) => {
+test('only administrators can open and save the settings', async ({ site }) => {
   expect((await site.get(PAGE)).status).toBe(302)
   const coach = await site.signIn('coach')
   expect((await site.get(PAGE, coach)).status).toBe(403)
   expect((await site.post(PAGE, { ...CLUB, intent: 'save' }, coach)).status).toBe(403)
 })
 
-test('a section with wrong values is refused with a message for each, and keeps what was typed', async ({
+test('a section with invalid values is refused with a message for each, and keeps the input', async ({
   site,
 }) => {
   const boss = await site.signIn('administrator')
@@ -32,7 +32,7 @@ test('a section with wrong values is refused with a message for each, and keeps 
   expect((await site.get('/admin/settings/nothing', boss)).status).toBe(404)
 })
 
-test('a preview shows administrators alone what the site would be, and saves nothing', async ({ site }) => {
+test('a preview shows the future site only to administrators and saves nothing', async ({ site }) => {
   const boss = await site.signIn('administrator')
   const shown = await site.post(PAGE, { ...CLUB, name: 'Bath HC', intent: 'preview' }, boss)
   expect(shown.status).toBe(200)
@@ -43,7 +43,7 @@ test('a preview shows administrators alone what the site would be, and saves not
   expect(await site.page('/')).not.toContain('Bath HC')
 })
 
-test('the site as it is today does not show a preview that was left', async ({ site }) => {
+test('the current site does not show an abandoned preview', async ({ site }) => {
   const boss = await site.signIn('administrator')
   await site.post(PAGE, { ...CLUB, name: 'Bath HC', intent: 'preview' }, boss)
   expect(await site.page('/?preview=site', boss)).not.toContain('Bath HC')
@@ -52,7 +52,7 @@ test('the site as it is today does not show a preview that was left', async ({ s
   expect(framed.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
 })
 
-test('saved settings are on every page at once, also on one that was kept', async ({ site }) => {
+test('saved settings apply to every page immediately, including cached pages', async ({ site }) => {
   const boss = await site.signIn('administrator')
   expect(await site.page('/teams')).toContain('London GD')
   expect((await site.post(PAGE, { ...CLUB, intent: 'save' }, boss)).status).toBe(303)
@@ -61,9 +61,7 @@ test('saved settings are on every page at once, also on one that was kept', asyn
   expect(await site.page('/admin/audit', boss)).toContain('Changed the settings of the club')
 })
 
-test('the second of two administrators who save at once is refused, and loses nothing typed', async ({
-  site,
-}) => {
+test('the second of two administrators saving at once is refused and keeps the input', async ({ site }) => {
   const boss = await site.signIn('administrator')
   const late = await site.post(PAGE, { ...CLUB, town: 'Bath', intent: 'save' }, boss)
   expect(late.status).toBe(409)
@@ -72,7 +70,7 @@ test('the second of two administrators who save at once is refused, and loses no
   expect(page).toContain('value="Bath"')
 })
 
-test('two colours make a style sheet of the site, in the preview first', async ({ site }) => {
+test('two colours create the site’s stylesheet, first in the preview', async ({ site }) => {
   const boss = await site.signIn('administrator')
   const look = { primaryColour: '#1F6FEB', secondaryColour: '#222222' }
   const wrong = await site.post('/admin/settings/look', { ...look, primaryColour: 'blue' }, boss)
@@ -92,7 +90,7 @@ test('two colours make a style sheet of the site, in the preview first', async (
   expect((await site.get('/theme.css?colours=red-blue')).status).toBe(404)
 })
 
-test('an uploaded crest replaces the drawn one on pages and icons, until the drawn one is asked for', async ({
+test('an uploaded crest replaces the drawn one on pages and icons until the drawn one is restored', async ({
   site,
 }) => {
   const LOOK = '/admin/settings/look'
@@ -124,7 +122,7 @@ test('an uploaded crest replaces the drawn one on pages and icons, until the dra
   expect(await (await site.get('/favicon.svg')).text()).toBe(drawn)
 })
 
-test('colours that were typed stay when a crest is uploaded, refused or removed, and are previewed with it', async ({
+test('typed colours are kept and previewed when a crest is uploaded, refused or removed', async ({
   site,
 }) => {
   const boss = await site.signIn('administrator')
@@ -152,7 +150,7 @@ test('colours that were typed stay when a crest is uploaded, refused or removed,
   expect(await site.page('/')).not.toContain('123456')
 })
 
-test('a crest that was chosen is saved together with the colours', async ({ site }) => {
+test('a selected crest is saved together with the colours', async ({ site }) => {
   const boss = await site.signIn('administrator')
   const LOOK = '/admin/settings/look'
   const form = new FormData()
@@ -165,7 +163,7 @@ test('a crest that was chosen is saved together with the colours', async ({ site
   expect(await site.page('/')).toMatch(/colours=123456-654321&(?:amp;)?crest=[0-9a-f]{16}/)
 })
 
-test('every icon of the site is a picture in the colours of the club', async ({ site }) => {
+test('every icon of the site is a picture in the club’s colours', async ({ site }) => {
   for (const path of ['/favicon.ico', '/icon-192.png', '/icon-512.png', '/apple-touch-icon.png', '/og.png']) {
     const icon = await site.get(path)
     expect(icon.headers.get('content-type')).toBe('image/png')
@@ -177,7 +175,7 @@ test('every icon of the site is a picture in the colours of the club', async ({ 
   }
 })
 
-test('the time zone moves the times on the site, and the currency of a public site is refused', async ({
+test('changing the time zone changes the displayed times, and the currency of a public site cannot be changed', async ({
   site,
 }) => {
   const boss = await site.signIn('administrator')

@@ -8,7 +8,7 @@ const TEAMS = {
   ...{ 'teams.1.name': 'Under 14', 'teams.1.kind': 'youth', 'teams.1.order': '1' },
 }
 
-test('a preview shows teams and training times as they were typed, and nobody else sees them', async () => {
+test('a preview shows teams and training times as typed, to administrators only', async () => {
   const club = await aNewClub()
   const { site, boss } = club
   const refused = await site.post(
@@ -35,7 +35,7 @@ test('a preview shows teams and training times as they were typed, and nobody el
   expect(await site.page('/about-us/trainings', boss)).not.toContain('Harbour Hall')
 })
 
-test('a preview shows fees and pages as they were chosen, and sends no price to the card provider', async () => {
+test('a preview shows fees and pages as chosen, and sends no price to the payment provider', async () => {
   const club = await aNewClub()
   const { site, boss, sandbox } = club
   const fee = { 'fees.0.label': 'Season ticket', 'fees.0.price': '40', 'fees.0.period': 'season' }

@@ -28,7 +28,7 @@ const name = async ({ site, boss, ...club }: NewClub, values: Record<string, str
     boss,
   )
 
-test('only administrators open the steps, and an unknown step is a 404', async () => {
+test('only administrators can open the steps, and an unknown step is a 404', async () => {
   const { site, boss } = await aNewClub()
   const coach = await site.signIn('coach')
   for (const step of STEPS) {
@@ -41,7 +41,7 @@ test('only administrators open the steps, and an unknown step is a 404', async (
   expect((await site.get('/admin/setup/nothing', boss)).status).toBe(404)
 })
 
-test('each step refuses wrong values beside their fields and loses nothing typed', async () => {
+test('each step refuses invalid values at their fields and keeps the input', async () => {
   const club = await aNewClub()
   const { site, boss } = club
   const refused = async (step: string, values: Record<string, string>, ...words: string[]) => {
@@ -87,7 +87,7 @@ test('each step refuses wrong values beside their fields and loses nothing typed
   )
 })
 
-test('a button that adds rows saves nothing, keeps what was typed, and works without scripts', async () => {
+test('adding rows saves nothing, keeps the input, and works without scripts', async () => {
   const { site, boss } = await aNewClub()
   const answer = await site.post('/admin/setup/teams', { ...TEAMS, adds: 'teams' }, boss)
   expect(answer.status).toBe(200)
@@ -98,7 +98,7 @@ test('a button that adds rows saves nothing, keeps what was typed, and works wit
   expect(await site.ctx.db.$count(teams)).toBe(0)
 })
 
-test('teams are saved several at once in their order, changed, and removed only when ticked', async () => {
+test('several teams are saved at once in their order, changed, and removed only when ticked', async () => {
   const { site, boss } = await aNewClub()
   expect((await site.post('/admin/setup/teams', TEAMS, boss)).headers.get('location')).toBe(
     '/admin/setup/training',
@@ -122,7 +122,7 @@ test('teams are saved several at once in their order, changed, and removed only 
   expect(await site.ctx.db.select({ name: teams.name }).from(teams)).toEqual([{ name: 'First women' }])
 })
 
-test('two teams do not swap their names in one step, and what was typed stays', async () => {
+test('two teams cannot swap names in one step, and the input stays', async () => {
   const { site, boss } = await aNewClub()
   await site.post('/admin/setup/teams', TEAMS, boss)
   const [first, second] = await site.ctx.db.select().from(teams).orderBy(teams.position)
@@ -141,7 +141,7 @@ test('two teams do not swap their names in one step, and what was typed stays', 
   ])
 })
 
-test('halls and training times become weekly trainings in these halls, with sessions that visitors read', async () => {
+test('venues and training times become weekly trainings whose sessions visitors see', async () => {
   const club = await aNewClub()
   const { site, boss } = club
   await site.post('/admin/setup/teams', TEAMS, boss)
@@ -159,7 +159,7 @@ test('halls and training times become weekly trainings in these halls, with sess
   expect(await site.page('/admin', boss)).toContain('2 of 9 steps done')
 })
 
-test('a form of training times that is sent twice plans each training once', async () => {
+test('a training form sent twice creates each training once', async () => {
   const club = await aNewClub()
   const { site, boss } = club
   await site.post('/admin/setup/teams', TEAMS, boss)
@@ -170,7 +170,7 @@ test('a form of training times that is sent twice plans each training once', asy
   expect(await site.ctx.db.$count(trainingSeries)).toBe(1)
 })
 
-test('fees get their prices at the card provider, once, and a removed one is no longer offered', async () => {
+test('fees get one price each at the payment provider, and a removed one is no longer offered', async () => {
   const club = await aNewClub()
   const { site, boss, sandbox } = club
   const kinds = { kind_league: 'true', kind_other: 'true' }
@@ -198,7 +198,7 @@ test('fees get their prices at the card provider, once, and a removed one is no 
   expect(await late.text()).toContain('value="£40"')
 })
 
-test('the payments step says what kind of payments there are, and sends fees that the provider does not have', async () => {
+test('the payments step shows the kinds of payments, and sends missing fees to the provider', async () => {
   const club = await aNewClub()
   const { site, boss, sandbox } = club
   const stripe = await sandbox.payments.client()
@@ -222,7 +222,7 @@ test('the payments step says what kind of payments there are, and sends fees tha
   expect((await stripe.prices.list({ active: true })).data).toHaveLength(1)
 })
 
-test('the checklist of the dashboard follows the data, resumes where it was left, and can be hidden', async () => {
+test('the dashboard’s checklist follows the data, continues where it was left, and can be hidden', async () => {
   const club = await aNewClub()
   const { site, boss } = club
   expect(await site.page('/admin', boss)).toContain('0 of 9 steps done')
@@ -240,7 +240,7 @@ test('the checklist of the dashboard follows the data, resumes where it was left
   expect(await site.page('/admin', boss)).not.toContain('steps done')
 })
 
-test('starter pages are created once, with the name of the club in them, and only what was ticked', async () => {
+test('the ticked starter pages are created once, with the club’s name', async () => {
   const club = await aNewClub()
   const { site, boss } = club
   await name(club, { name: 'Bristol HC', town: 'Bristol' })

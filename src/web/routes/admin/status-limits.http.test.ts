@@ -8,7 +8,7 @@ const useUp = async (db: Parameters<typeof spend>[0], limit: Limit, key: string)
   for (let used = 0; used < limit.points; used += 1) await spend(db, limit, key)
 }
 
-test('the administrator sees which limits are reached, without whose they are, and lifts one', async () => {
+test('the administrator sees which limits are reached, without their owners, and resets one', async () => {
   const site = await aSite()
   const { db } = site.ctx
   const headers = await site.signIn('administrator')
@@ -25,7 +25,7 @@ test('the administrator sees which limits are reached, without whose they are, a
   expect(await site.page('/admin/audit', headers)).toContain('Lifted a limit')
 })
 
-test('only an administrator lifts a limit, and only that counter changes', async () => {
+test('only an administrator can reset a limit, and only that counter changes', async () => {
   const site = await aSite()
   const { db } = site.ctx
   await useUp(db, FORM_LIMIT, 'form local')
@@ -41,7 +41,7 @@ test('only an administrator lifts a limit, and only that counter changes', async
   expect(await usedOf(db, failures, 'local')).toBe(1)
 })
 
-test('the sixth password link from one network is refused with a reason until the administrator lifts the limit [MEM-012, resolutions A10]', async () => {
+test('the sixth password link from one network is refused with a reason until the administrator resets the limit [MEM-012, resolutions A10]', async () => {
   const site = await aSite()
   const { db } = site.ctx
   await useUp(db, RESET_NETWORK_LIMIT, 'local')

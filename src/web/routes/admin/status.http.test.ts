@@ -10,14 +10,14 @@ import { addJob } from '../../../platform/jobs/jobs.ts'
 /** The visible text, without tags and double spaces. */
 const wordsOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
 
-test('the status is for the administrator alone', async ({ site }) => {
+test('only the administrator can read the status', async ({ site }) => {
   for (const role of ['member', 'coach', 'finance', 'shop'] as const) {
     expect((await site.get('/admin/status', await site.signIn(role))).status, role).toBe(403)
   }
   expect((await site.get('/admin/status')).status).toBe(302)
 })
 
-test('the administrator reads in words the versions, whether the database is up to date, jobs, e-mails, disk and how long it runs, without scripts', async ({
+test('the status shows versions, database, jobs, e-mails, disk and uptime in plain words without scripts', async ({
   site,
 }) => {
   const words = wordsOf(await site.page('/admin/status', await site.signIn('administrator')))
@@ -32,7 +32,7 @@ test('the administrator reads in words the versions, whether the database is up 
   expect(words).toContain('There is no backup yet')
 })
 
-test('the administrator comes to the status by the sidebar and reads it; others have no link there', async ({
+test('the administrator finds the status in the sidebar, and other staff have no link to it', async ({
   site,
 }) => {
   const boss = await site.signIn('administrator')
@@ -42,7 +42,7 @@ test('the administrator comes to the status by the sidebar and reads it; others 
   expect(await site.page('/admin', await site.signIn('coach'))).not.toContain('href="/admin/status"')
 })
 
-test('jobs that were given up, jobs that wait and mails that failed are counted, with their age and without a name', async () => {
+test('failed jobs, waiting jobs and failed e-mails are counted with their age and without names', async () => {
   const site = await aSite()
   const { ctx } = site
   await transact(ctx, async (tx) => {
@@ -74,7 +74,7 @@ test('jobs that were given up, jobs that wait and mails that failed are counted,
   expect(page).not.toMatch(/ana@example|secret-of-the-job/)
 })
 
-test('the last backup is named by its day', async () => {
+test('the last backup is shown by its date', async () => {
   const backupDir = `.data/test/${randomUUID()}`
   const site = await aSite({}, {}, { backupDir })
   const { config, clock } = site.ctx

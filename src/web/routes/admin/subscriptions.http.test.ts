@@ -9,7 +9,7 @@ import { test } from '../../../../tests/support/site.ts'
 import { subscriptions } from '../../../features/billing/subscriptions/table.server.ts'
 import { newId } from '../../../kernel/ids.ts'
 
-test('a subscription is assigned to a member who was searched, with the discount of volunteers, and a notice says so [INV-013, INV-014, INV-016, INV-017, INV-018]', async () => {
+test('a subscription is assigned to a member found by search, with the volunteer discount and a notice [INV-013, INV-014, INV-016, INV-017, INV-018]', async () => {
   const staff = await anAdminList()
   const { site, sandbox, ana, read, post } = staff
   const fee = { id: 'league', label: 'League teams', price: 42, period: 'month' }
@@ -41,7 +41,7 @@ test('a subscription is assigned to a member who was searched, with the discount
   ])
 })
 
-test('the search of the modal has a name of its own, beside the search of the list below it [INV-017]', async () => {
+test('the search in the modal has a different name than the list’s search [INV-017]', async () => {
   const { site, finance } = await anAdminList()
   const page = await site.page('/admin/subscriptions/assign?find=ana', finance)
   const searches = [...page.matchAll(/<form\b[^>]*role="search"[^>]*>/g)].map(
@@ -81,7 +81,7 @@ test('a subscription is cancelled after confirmation, and a refusal shows the pr
   expect(await read(path)).toMatch(/Ends \d[^?]*You can end it now, without a refund\..*End it now/)
 })
 
-test('a plan of a registration that nobody has assigned yet names its payer, and leads administrators to the registration [INV-022, resolutions B22]', async () => {
+test('an unassigned registration’s plan shows its payer and links administrators to the registration [INV-022, resolutions B22]', async () => {
   const { site, read } = await anAdminList()
   const registrationId = newId()
   await aSubscription(site.ctx, { id: 'sub_early', registrationId })

@@ -21,7 +21,7 @@ async function aClub({ trainingsOverride = true } = {}) {
 const stored = async (site: TestSite, id: string) =>
   (await site.ctx.db.select().from(trainings).where(eq(trainings.id, id)))[0]
 
-test('a member, finance and the shop write no training times, on the page or by the call [TRN-012, API-060]', async () => {
+test('a member, finance staff and the shop manager cannot write training times, on the page or by API [TRN-012, API-060]', async () => {
   const { site, men } = await aClub()
   for (const role of ['member', 'finance', 'shop'] as const) {
     const headers = await site.signIn(role)
@@ -33,7 +33,7 @@ test('a member, finance and the shop write no training times, on the page or by 
   expect((await stored(site, men.id))?.value).toBe('<p>Monday</p>')
 })
 
-test('a coach neither sees nor writes training times of teams that they are not responsible for [TRN-011, TRN-012]', async () => {
+test('a coach can neither see nor write other teams’ training times [TRN-011, TRN-012]', async () => {
   const { site, men } = await aClub()
   const women = await aTraining(site.ctx, {
     team: await aTeam(site.ctx, { name: 'Women 1' }),
@@ -62,7 +62,7 @@ test('a coach neither sees nor writes training times of teams that they are not 
   expect((await stored(site, men.id))?.value).toBe('<p>Monday</p>')
 })
 
-test('a coach saves the text of a team; visitors read it at once, without what acts in it [TRN-008, TRN-009, TRN-012, resolutions A15]', async () => {
+test('a coach saves a team’s text, which visitors read immediately without active content [TRN-008, TRN-009, TRN-012, resolutions A15]', async () => {
   const { site, men } = await aClub()
   expect(await site.page('/about-us/trainings')).toContain('Monday')
   const headers = await site.signIn('coach')
@@ -76,7 +76,7 @@ test('a coach saves the text of a team; visitors read it at once, without what a
   expect(await site.page('/admin/trainings', headers)).toContain('Robin coach')
 })
 
-test('the second of two coaches keeps the typed text and reads the other one [TRN-005, resolutions E22]', async () => {
+test('the second of two coaches keeps the typed text and sees the other one [TRN-005, resolutions E22]', async () => {
   const { site, men } = await aClub()
   const first = await site.signIn('coach')
   const second = await site.signIn('administrator')
@@ -94,7 +94,7 @@ test('the second of two coaches keeps the typed text and reads the other one [TR
   expect(page).toContain('name="version" value="2"')
 })
 
-test('a text that is too long is refused with its words, and nothing typed is lost [TRN-010]', async () => {
+test('a text that is too long is refused with a message and keeps the input [TRN-010]', async () => {
   const { site, men } = await aClub()
   const value = `<p>${'x'.repeat(20_000)}</p>`
   const refused = await site.post(
@@ -128,7 +128,7 @@ const team = (site: TestSite, name: string) => aTeam(site.ctx, { name })
 const labels = async (site: TestSite) =>
   (await site.ctx.db.select().from(trainings).orderBy(trainings.position)).map(({ label }) => label)
 
-test('a coach adds, moves and removes training times of own teams only, and other staff of none [TRN-012]', async () => {
+test('a coach adds, moves and removes training times of their own teams only, and other staff of none [TRN-012]', async () => {
   const { site, men } = await aClub()
   const women = await team(site, 'Women 1')
   const { id } = await aUser(site.ctx, { role: 'coach', teams: [{ id: women.id }] })
@@ -147,7 +147,7 @@ test('a coach adds, moves and removes training times of own teams only, and othe
   expect(await site.page('/admin/trainings', theirs)).not.toContain('Juniors')
 })
 
-test('new training times without a name or text are refused with their messages, and nothing typed is lost [TRN-010]', async () => {
+test('new training times without a name or text are refused with messages and keep the input [TRN-010]', async () => {
   const { site } = await aClub()
   const headers = await site.signIn('administrator')
   const { id } = await team(site, 'Women 1')
@@ -168,7 +168,7 @@ test('new training times without a name or text are refused with their messages,
   expect(await labels(site)).toEqual(['Men 1'])
 })
 
-test('a team is given training times once; of two who add them at once the second gets a message', async () => {
+test('a team gets training times once, and the second of two concurrent attempts gets a message', async () => {
   const { site } = await aClub()
   const headers = await site.signIn('administrator')
   const { id } = await team(site, 'Women 1')
@@ -188,7 +188,7 @@ test('a team is given training times once; of two who add them at once the secon
   expect(await labels(site)).toEqual(['Men 1', 'Women 1'])
 })
 
-test('training times of no team are added with a name', async () => {
+test('training times without a team are added with a name', async () => {
   const { site } = await aClub()
   const headers = await site.signIn('administrator')
   expect(await site.page('/admin/trainings?add=no-team', headers)).toContain('name="label"')
@@ -196,7 +196,7 @@ test('training times of no team are added with a name', async () => {
   expect(await site.page('/about-us/trainings')).toMatch(/Open session<.*<p>Sunday<\/p>/)
 })
 
-test('training times change places, and visitors read them in the new order', async () => {
+test('training times are reordered, and visitors see the new order', async () => {
   const { site } = await aClub()
   const women = await aTraining(site.ctx, { team: await team(site, 'Women 1') })
   const mixed = await aTraining(site.ctx, { team: await team(site, 'Zebras') })
@@ -212,7 +212,7 @@ test('training times change places, and visitors read them in the new order', as
   expect((await move(newId(), 'up')).status).toBe(404)
 })
 
-test('training times are removed after a question, unless someone has changed them since [resolutions E22]', async () => {
+test('training times are removed after a confirmation, unless someone has changed them meanwhile [resolutions E22]', async () => {
   const { site, men } = await aClub()
   const headers = await site.signIn('administrator')
   expect(await site.page(`/admin/trainings?remove=${men.id}`, headers)).toContain(
@@ -228,7 +228,7 @@ test('training times are removed after a question, unless someone has changed th
   expect(await site.page('/admin/audit', headers)).toContain('Deleted')
 })
 
-test('saving publishes, whatever TrainingsOverride says, and leaves the texts of other teams hidden [TRN-006, TRN-008]', async () => {
+test('saving publishes regardless of TrainingsOverride, and keeps other teams’ texts hidden [TRN-006, TRN-008]', async () => {
   const { site, men } = await aClub({ trainingsOverride: false })
   const hidden = { defaultValue: '<p>Usual</p>', value: '<p>Never shown</p>', showsStandard: true }
   await aTraining(site.ctx, { team: await team(site, 'Women 1'), ...hidden })
@@ -243,7 +243,7 @@ test('saving publishes, whatever TrainingsOverride says, and leaves the texts of
   expect(configuration).toMatchObject({ TrainingsOverride: true })
 })
 
-test('TrainingsOverride keeps its meaning for API clients: false shows the standard texts, true those of coaches [TRN-006, resolutions E14]', async () => {
+test('TrainingsOverride works for API clients: false shows the standard texts, true those of coaches [TRN-006, resolutions E14]', async () => {
   const { site, men } = await aClub()
   const headers = await site.signIn('administrator')
   const [{ id } = { id: '' }] = await site.ctx.db.select({ id: configurations.id }).from(configurations)
@@ -261,7 +261,7 @@ test('TrainingsOverride keeps its meaning for API clients: false shows the stand
   expect(await site.page('/about-us/trainings')).toMatch(/Monday.*Hidden yet/)
 })
 
-test('the standard text is edited apart, and shows where nothing else is written', async () => {
+test('the standard text is edited separately and shown where there is no other text', async () => {
   const { site, men } = await aClub()
   const headers = await site.signIn('administrator')
   const save = (form: Record<string, string>) =>

@@ -6,13 +6,13 @@ import { mails } from '../../../platform/email/table.server.ts'
 
 const ask = { email: 'ana@example.org' }
 
-test('there is no mailbox page outside development', async ({ site }) => {
+test('the mailbox page does not exist outside development', async ({ site }) => {
   const headers = await site.signIn('administrator')
   expect((await site.get('/dev/mailbox', headers)).status).toBe(404)
   expect((await site.get('/dev/mailbox/01890000-0000-7000-8000-000000000000.html', headers)).status).toBe(404)
 })
 
-test('the mailbox cannot be read through a proxy or by another host name', async () => {
+test('the mailbox cannot be read through a proxy or under another host name', async () => {
   const site = await aSite({}, {}, { development: true })
   const page = (headers: Record<string, string>, origin = '') => site.get(`${origin}/dev/mailbox`, headers)
   expect((await page({})).status).toBe(200)
@@ -20,7 +20,7 @@ test('the mailbox cannot be read through a proxy or by another host name', async
   expect((await page({}, 'http://club.example')).status).toBe(404)
 })
 
-test('in development each mail can be read as text and as HTML', async () => {
+test('an e-mail can be read as text and as HTML in development', async () => {
   const site = await aSite({}, {}, { development: true })
   await aUser(site.ctx, { email: ask.email, name: '<b>Ana</b> Kovač' })
   await site.post('/members/access/?mode=reset', ask)

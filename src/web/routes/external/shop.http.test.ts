@@ -52,7 +52,7 @@ async function aBatch() {
   return { site, id, link, user, path: pathname + search, csv: `${pathname}.csv${search}` }
 }
 
-test('without an id, without a key, with an unknown, guessed or revoked one: the same answer, "Id doesnt exist" [BAT-011, BAT-012, SYS-018]', async () => {
+test('a missing, unknown, guessed or revoked key gets the same response, "Id doesnt exist" [BAT-011, BAT-012, SYS-018]', async () => {
   const { site, id, link, path, csv } = await aBatch()
   expect((await site.get(path)).status).toBe(200)
   await revokeSupplierLink(site.ctx, link.id)
@@ -116,7 +116,7 @@ test('print=1 shows the printing company’s lines and request [BAT-010, BAT-014
   )
 })
 
-test('the CSV file holds the same, and no cell is a formula [BAT-010]', async () => {
+test('the CSV file contains the same data without formulas [BAT-010]', async () => {
   const { site, csv } = await aBatch()
   const answer = await site.get(csv)
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="batch.csv"')
@@ -132,7 +132,7 @@ test('the CSV file holds the same, and no cell is a formula [BAT-010]', async ()
   expect((await (await site.get(`${csv}&print=1`)).text()).trim().split('\n')).toHaveLength(2)
 })
 
-test('personalisation is drawn beside its line, and the print button needs scripts [BAT-010, BAT-013]', async () => {
+test('personalisation is drawn next to its line, and the print button needs scripts [BAT-010, BAT-013]', async () => {
   const { site, path } = await aBatch()
   const page = await site.page(path)
   expect(drawnIn(page)).toEqual([{ initials: 'SP', dorsal: '7' }])

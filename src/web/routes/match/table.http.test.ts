@@ -19,7 +19,7 @@ async function aGameNow(site: TestSite) {
   return { game, token, send }
 }
 
-test('without its link, or with that of another game, the scorer’s table neither opens nor records', async ({
+test('the scorer’s table neither opens nor records without its link or with another game’s link', async ({
   site,
 }) => {
   const [{ game }, { token }] = [await aGameNow(site), await aGameNow(site)]
@@ -31,13 +31,13 @@ test('without its link, or with that of another game, the scorer’s table neith
   }
 })
 
-test('events that cannot be read are a 422', async ({ site }) => {
+test('unreadable events are refused with 422', async ({ site }) => {
   const { game, token } = await aGameNow(site)
   for (const body of [{}, { sentAt: NOW, events: [] }, { sentAt: NOW, events: [{ kind: 'goal' }] }])
     expect((await site.sendJson('POST', `/match/${game.id}/events?token=${token}`, body)).status).toBe(422)
 })
 
-test('the table opens by its link, and its address does not leak', async ({ site }) => {
+test('the scorer’s table opens with its link, and its address does not leak', async ({ site }) => {
   const { game, token } = await aGameNow(site)
   const answer = await site.get(`/match/${game.id}/table?token=${token}`)
   expect(answer.status).toBe(200)
@@ -45,7 +45,7 @@ test('the table opens by its link, and its address does not leak', async ({ site
   expect(await answer.text()).toContain('Start 1st half')
 })
 
-test('the page has its small script only while the game is played', async ({ site }) => {
+test('the game page includes its small script only while the game is played', async ({ site }) => {
   const { game, send } = await aGameNow(site)
   const page = () => site.page(`/games/${game.id}`)
   expect(await page()).not.toContain('/live-score.js')
@@ -59,9 +59,7 @@ test('the page has its small script only while the game is played', async ({ sit
   expect(after).not.toContain('/live-score.js')
 })
 
-test('a viewer gets each change without a new request, until the final whistle ends the stream', async ({
-  site,
-}) => {
+test('a viewer receives each change on one stream until the final whistle ends it', async ({ site }) => {
   const { game, send } = await aGameNow(site)
   const { get } = await listening(site)
   expect((await get(`/games/${game.id}/live`)).status).toBe(204)

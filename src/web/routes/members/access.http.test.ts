@@ -14,7 +14,7 @@ const logIn = (site: TestSite, identifier: string, password: string, query = '')
 const cookieOf = (response: Response, name: string) =>
   response.headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`))
 
-test('a wrong password, an unknown user and an unconfirmed account get the one failure text [MEM-006]', async ({
+test('a wrong password, an unknown user and an unconfirmed account get the same message [MEM-006]', async ({
   site,
 }) => {
   await aUser(site.ctx, { email: 'known@example.org', password: PASSWORD })
@@ -32,7 +32,7 @@ test('a wrong password, an unknown user and an unconfirmed account get the one f
   }
 })
 
-test('empty fields say what is missing and keep what was typed [MEM-004]', async ({ site }) => {
+test('empty fields show what is missing and keep the input [MEM-004]', async ({ site }) => {
   const answer = await logIn(site, 'ana@example.org', '')
   const html = await answer.text()
   expect(answer.status).toBe(422)
@@ -40,7 +40,7 @@ test('empty fields say what is missing and keep what was typed [MEM-004]', async
   expect(html).toContain('value="ana@example.org"')
 })
 
-test('a form that the script sends is answered with what it can read: the page, or where to go next, with the cookies [FRM-018]', async ({
+test('a form sent by the script is answered with the page or the redirect address, and the cookies [FRM-018]', async ({
   site,
 }) => {
   await aUser(site.ctx, { email: 'script@example.org', password: PASSWORD })
@@ -56,7 +56,7 @@ test('a form that the script sends is answered with what it can read: the page, 
   expect(done.headers.getSetCookie()).toHaveLength(new Set(done.headers.getSetCookie()).size)
 })
 
-test('e-mail or username in any case opens a session [MEM-004, MEM-007, SYS-031, SYS-032]', async ({
+test('an e-mail address or username in any case opens a session [MEM-004, MEM-007, SYS-031, SYS-032]', async ({
   site,
 }) => {
   await aUser(site.ctx, {
@@ -74,9 +74,7 @@ test('e-mail or username in any case opens a session [MEM-004, MEM-007, SYS-031,
   }
 })
 
-test('too many failures answer 429 and say what happens and when to come again [MEM-006]', async ({
-  site,
-}) => {
+test('too many failures return 429 with a message and the time to retry [MEM-006]', async ({ site }) => {
   await aUser(site.ctx, { email: 'busy@example.org', password: PASSWORD })
   for (let n = 0; n < 6; n += 1) await logIn(site, 'busy@example.org', 'not-the-password')
   const answer = await logIn(site, 'busy@example.org', PASSWORD)
@@ -87,7 +85,7 @@ test('too many failures answer 429 and say what happens and when to come again [
   expect(html).toMatch(/Too many wrong passwords\. Please try again in \d+ seconds, or reset your password\./)
 })
 
-test('after the login it goes to next, when that is a path of this site [MEM-003]', async ({ site }) => {
+test('a login redirects to next if it is a path on this site [MEM-003]', async ({ site }) => {
   await aUser(site.ctx, { email: 'next@example.org', password: PASSWORD })
   const to = async (next: string) =>
     (await logIn(site, 'next@example.org', PASSWORD, `?next=${encodeURIComponent(next)}`)).headers.get(
@@ -105,7 +103,9 @@ test('after the login it goes to next, when that is a path of this site [MEM-003
   }
 })
 
-test('reset mode opens by a link on the login page and keeps next [MEM-003, MEM-008]', async ({ site }) => {
+test('the reset form opens with a link on the login page and keeps next [MEM-003, MEM-008]', async ({
+  site,
+}) => {
   const login = await site.page(`${ACCESS}?next=/events/summer`)
   expect(login).toContain('href="/members/access/?mode=reset&amp;next=%2Fevents%2Fsummer"')
   const reset = await site.page(`${ACCESS}?mode=reset&next=/events/summer`)
@@ -114,7 +114,7 @@ test('reset mode opens by a link on the login page and keeps next [MEM-003, MEM-
   expect(reset).not.toContain('name="password"')
 })
 
-test('the e-mail of a reset is checked by the browser and by the server [MEM-009, MEM-010]', async ({
+test('the e-mail address of a reset is checked by the browser and by the server [MEM-009, MEM-010]', async ({
   site,
 }) => {
   const page = await site.page(`${ACCESS}?mode=reset`)
@@ -134,7 +134,7 @@ test('the e-mail of a reset is checked by the browser and by the server [MEM-009
   }
 })
 
-test('a reset of an unknown e-mail says so and keeps what was typed [MEM-011]', async () => {
+test('a reset for an unknown e-mail address is reported and keeps the input [MEM-011]', async () => {
   const site = await aSite()
   const answer = await site.post(`${ACCESS}?mode=reset`, { email: 'nobody@example.org' })
   const html = await answer.text()
@@ -143,7 +143,7 @@ test('a reset of an unknown e-mail says so and keeps what was typed [MEM-011]', 
   expect(html).toContain('value="nobody@example.org"')
 })
 
-test('a reset of a known e-mail sends the mail and says so [MEM-012]', async () => {
+test('a reset for a known e-mail address sends the e-mail and confirms it [MEM-012]', async () => {
   const site = await aSite()
   await aUser(site.ctx, { email: 'ana@example.org' })
   const answer = await site.post(`${ACCESS}?mode=reset`, { email: ' Ana@Example.org ' })
@@ -151,7 +151,7 @@ test('a reset of a known e-mail sends the mail and says so [MEM-012]', async () 
   expect(await answer.text()).toContain('Email sent to ana@example.org Please check your email inbox')
 })
 
-test('the third reset of an hour brings the captcha, and its solution lets it through [MEM-011]', async () => {
+test('the third reset within an hour requires the captcha, and its solution is accepted [MEM-011]', async () => {
   const site = await aSite()
   await aUser(site.ctx, { email: 'ana@example.org' })
   const ask = (altcha = '') => site.post(`${ACCESS}?mode=reset`, { email: 'ana@example.org', altcha })
@@ -166,7 +166,7 @@ test('the third reset of an hour brings the captcha, and its solution lets it th
   expect((await ask(await solve(challenge))).status).toBe(200)
 })
 
-test('the page of a reset runs its captcha and its own two scripts, and no other', async () => {
+test('the reset page runs only its captcha and its own two scripts', async () => {
   const site = await aSite()
   for (let n = 0; n < 2; n += 1) await site.post(`${ACCESS}?mode=reset`, { email: 'x@example.org' })
   const answer = await site.get(`${ACCESS}?mode=reset`)
@@ -188,7 +188,7 @@ test('the login page greets a logged-in user and offers to log out [MEM-005]', a
   expect(html).not.toContain('name="password"')
 })
 
-test('everything about the account works with scripts off', async ({ site }) => {
+test('all account pages work with scripts off', async ({ site }) => {
   await aUser(site.ctx, { email: 'plain@example.org', password: PASSWORD })
   const page = await site.page(ACCESS)
   expect(page).toMatch(

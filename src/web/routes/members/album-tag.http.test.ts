@@ -16,7 +16,7 @@ test('a visitor is sent to the login page, a user without membership gets a 403,
   expect((await site.get('/media/photos/none/tag', await site.signIn('member'))).status).toBe(404)
 })
 
-test('a member opens tag mode by its button, and tagged photos are marked [PHO-009, PHO-010, PHO-011, PHO-012, PHO-013]', async ({
+test('a member opens tag mode with its button, and tagged photos are marked [PHO-009, PHO-010, PHO-011, PHO-012, PHO-013]', async ({
   site,
 }) => {
   const album = await anAlbum(site.ctx, { title: 'Tagging' })
@@ -34,7 +34,7 @@ test('a member opens tag mode by its button, and tagged photos are marked [PHO-0
   for (const words of ['Selected', 'Clear', 'Close']) expect(tagging).toContain(words)
 })
 
-test('tagging answers with the words of the specification; nothing chosen, or a hidden photo, with why not [PHO-014, PHO-016, PHO-017]', async () => {
+test('tagging shows the specified messages, also for no selection or a hidden photo [PHO-014, PHO-016, PHO-017]', async () => {
   const site = await aSite()
   const album = await anAlbum(site.ctx)
   const ana = await aMember(site.ctx, { name: 'Ana Kovač' })
@@ -57,7 +57,7 @@ test('tagging answers with the words of the specification; nothing chosen, or a 
   expect(decodeURIComponent(done.headers.get('set-cookie') ?? '')).toContain('Photos added to Ana Kovač')
 })
 
-test('after adding nothing is selected any more, but the member stays chosen, on the page that it leads to [PHO-011, PHO-015]', async ({
+test('adding a member clears the selection but keeps the member, on the redirected page [PHO-011, PHO-015]', async ({
   site,
 }) => {
   const album = await anAlbum(site.ctx, { title: 'Cleared' })
@@ -81,7 +81,7 @@ test('after adding nothing is selected any more, but the member stays chosen, on
   expect(page.replaceAll('<!-- -->', '')).toContain('Selected 0')
 })
 
-test('the call tags as the page does, for members [API-048]', async ({ site }) => {
+test('the API call tags like the page, for members [API-048]', async ({ site }) => {
   const album = await anAlbum(site.ctx, { title: 'Call' })
   const ana = await aMember(site.ctx, { name: 'Ana Call' })
   const photo = await aPhoto(site.ctx, { album })

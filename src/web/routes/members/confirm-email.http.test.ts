@@ -6,7 +6,7 @@ import { test } from '../../../../tests/support/site.ts'
 import { requestEmailChange } from '../../../features/accounts/commands/request-email-change.server.ts'
 import { transact } from '../../../platform/database/transact.ts'
 
-test('a new e-mail address is confirmed by a button behind its link, once', async ({ site }) => {
+test('a new e-mail address is confirmed once with the button behind its link', async ({ site }) => {
   const member = await aMember(site.ctx, { email: 'before@example.org' })
   const user = await aUser(site.ctx, { email: 'before@example.org', password: 'seven-metre-throw', member })
   await transact(site.ctx, (tx) => requestEmailChange(site.ctx, tx, user.id, 'after@example.org'))

@@ -15,7 +15,7 @@ const vtabs = (html: string) =>
     html.indexOf('</nav>', html.indexOf('class="vertical-tabs"')),
   )
 
-test('a visitor is sent to the login page, which comes back here [MEM-013, SYS-064]', async ({ site }) => {
+test('a visitor is sent to the login page and back [MEM-013, SYS-064]', async ({ site }) => {
   const answer = await site.get('/members/dashboard/?tab=2')
   expect(answer.status).toBe(302)
   expect(answer.headers.get('location')).toBe('/members/access/?next=%2Fmembers%2Fdashboard%2F%3Ftab%3D2')
@@ -28,7 +28,7 @@ test('a visitor is sent to the login page, which comes back here [MEM-013, SYS-0
   }
 })
 
-test('the parameter tab chooses one of six tabs by its index from 0; without one, or with nonsense, this week [MEM-014]', async ({
+test('the tab parameter selects one of six tabs by index from 0, and this week if it is missing or invalid [MEM-014]', async ({
   site,
 }) => {
   const member = await site.signIn('member')
@@ -80,7 +80,9 @@ test('a member does not see the details of another', async ({ site }) => {
   expect(html).not.toContain('zofia@example.org')
 })
 
-test('every tab that needs a member record says so to a user without one [SYS-056]', async ({ site }) => {
+test('every tab that needs a member record shows a message to a user without one [SYS-056]', async ({
+  site,
+}) => {
   const user = await aUser(site.ctx, { name: 'Jo Throw' })
   const headers = await site.signIn({ id: '', name: '', userId: user.id })
   expect(await site.page(DASHBOARD, headers)).toContain('No member record yet')
@@ -101,13 +103,13 @@ test('a tab that cannot be loaded offers to try again, and the other tabs work [
   expect((await site.get(tabAt(5), headers)).status).toBe(200)
 })
 
-test('the members area is neither cached nor indexed [MEM-013]', async ({ site }) => {
+test('the members’ area is neither cached nor indexed [MEM-013]', async ({ site }) => {
   const answer = await site.get(DASHBOARD, await site.signIn('member'))
   expect(answer.headers.get('cache-control')).toBe('private, no-store')
   expect(await answer.text()).toContain('<meta name="robots" content="noindex"')
 })
 
-test('without scripts a tab is a page of its own: links and forms, and no script but the meter, what keeps the forms and the service worker’s [MEM-014, MEM-024]', async ({
+test('each tab is a separate page without scripts, apart from the password meter, the form saver and the service worker’s [MEM-014, MEM-024]', async ({
   site,
 }) => {
   const headers = await site.signIn('member')

@@ -7,7 +7,7 @@ import { dutyHelpers } from '../../../features/volunteering/duties/table.server.
 
 const PAGE = '/members/duties'
 
-test('a visitor is sent to the login, and sees no duty', async ({ site }) => {
+test('a visitor is sent to the login and sees no duty', async ({ site }) => {
   const answer = await site.get(PAGE)
   expect([answer.status, answer.headers.get('location')]).toEqual([
     302,
@@ -15,7 +15,7 @@ test('a visitor is sent to the login, and sees no duty', async ({ site }) => {
   ])
 })
 
-test('a duty for another member is refused, and so is one that is full', async ({ site }) => {
+test('a duty for another member and a full duty are refused', async ({ site }) => {
   const ana = await aMember(site.ctx, { name: 'Ana Own' })
   const other = await aMember(site.ctx, { name: 'Zoe Other' })
   const headers = await site.signIn(ana)

@@ -18,14 +18,14 @@ async function aFamily(site: TestSite, name: string) {
   return { child, user, headers: await site.signIn({ id: '', name: '', userId: user.id }) }
 }
 
-test('a visitor is sent to the login page and comes back', async ({ site }) => {
+test('a visitor is sent to the login page and back', async ({ site }) => {
   for (const path of [FAMILY, `${FAMILY}/x`]) {
     const answer = await site.get(path)
     expect(answer.headers.get('location')).toBe(`/members/access/?next=${encodeURIComponent(path)}`)
   }
 })
 
-test('a guardian reads and writes nothing of another’s child, by page, form or API', async ({ site }) => {
+test('a guardian can neither read nor write another’s child, by page, form or API', async ({ site }) => {
   const { headers } = await aFamily(site, 'Lena Kovač')
   const { child, user } = await aFamily(site, 'Noa Other')
   const path = `${FAMILY}/${child.id}`
@@ -43,9 +43,7 @@ test('a guardian reads and writes nothing of another’s child, by page, form or
   expect(read).not.toContain('020 7946 0123')
 })
 
-test('a guardian finds the children, edits the details and keeps what was typed after a mistake', async ({
-  site,
-}) => {
+test('a guardian sees the children, edits the details, and a refusal keeps the input', async ({ site }) => {
   const { child, headers } = await aFamily(site, 'Mila Kovač')
   expect(await site.page(FAMILY, headers)).toContain('Mila Kovač')
   const path = `${FAMILY}/${child.id}`
@@ -57,7 +55,7 @@ test('a guardian finds the children, edits the details and keeps what was typed 
   expect(await site.page(path, headers)).toContain('020 7946 0999')
 })
 
-test('the family pages are neither cached nor indexed, and work without scripts but the one that keeps forms', async ({
+test('the family pages are neither cached nor indexed, and work without scripts other than the form saver', async ({
   site,
 }) => {
   const { child, headers } = await aFamily(site, 'Ida Kovač')
@@ -68,7 +66,7 @@ test('the family pages are neither cached nor indexed, and work without scripts 
   expect(html.match(/<script\b[^>]*>/g)).toEqual([expect.stringContaining('/send-form.js')])
 })
 
-test('an invited guardian creates a login by the link and is on the child’s page', async ({ site }) => {
+test('an invited guardian creates a login with the link and is on the child’s page', async ({ site }) => {
   const { child, headers } = await aFamily(site, 'Eva Kovač')
   const invited = await site.post(
     `${FAMILY}/${child.id}`,
@@ -92,7 +90,7 @@ async function invitationLink(site: TestSite): Promise<string> {
   return `${FAMILY}/invitation?token=${token}`
 }
 
-test('a consent that is withdrawn hides the photo and the name at the next request: cached album, picture variants and API', async ({
+test('a withdrawn consent hides photo and name at the next request: cached album, picture variants and API', async ({
   site,
 }) => {
   const ana = await aMember(site.ctx, { name: 'Ana Withdraws', showsPhotos: true })
@@ -113,9 +111,7 @@ test('a consent that is withdrawn hides the photo and the name at the next reque
     expect((await site.get(`/files/${fileId}/${variant}`)).status).toBe(404)
 })
 
-test('a guardian answers for their child, and not for another’s; a wrong answer is refused', async ({
-  site,
-}) => {
+test('a guardian answers for their own child only, and an invalid answer is refused', async ({ site }) => {
   const { child, headers } = await aFamily(site, 'Uma Kovač')
   const { child: other } = await aFamily(site, 'Noa Else')
   const form = { do: 'consent', transport: 'yes' }

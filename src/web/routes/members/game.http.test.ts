@@ -27,7 +27,7 @@ const answerIn = async (site: TestSite, gameId: string) => {
   return found?.answer
 }
 
-test('a visitor is led to the login, and another member finds nothing', async ({ site }) => {
+test('a visitor is sent to the login, and another member gets a 404', async ({ site }) => {
   const { child, address } = await aCalledUpChild(site)
   expect((await site.get(address)).headers.get('location')).toContain('/members/access/?next=')
   const other = await site.signIn('member')
@@ -36,7 +36,7 @@ test('a visitor is led to the login, and another member finds nothing', async ({
   expect((await site.post(address, body, other)).status).toBe(403)
 })
 
-test('a link that was changed has expired, and answers nothing', async ({ site }) => {
+test('a changed link is shown as expired and answers nothing', async ({ site }) => {
   const { child, game, address } = await aCalledUpChild(site)
   const link = `${address}?token=${game.id}.${child.id}.zzzzzz.forged`
   expect((await site.get(link)).status).toBe(410)
@@ -45,7 +45,7 @@ test('a link that was changed has expired, and answers nothing', async ({ site }
   expect(await answerIn(site, game.id)).toBeNull()
 })
 
-test('an answer that is none is refused with a message', async ({ site }) => {
+test('an invalid answer is refused with a message', async ({ site }) => {
   const { child, game } = await aCalledUpChild(site)
   const link = answerAddress(site.ctx, game, [child.id])
   const answer = await site.post(link, { member: child.id, question: 'call-up', answer: 'perhaps' })
@@ -53,7 +53,7 @@ test('an answer that is none is refused with a message', async ({ site }) => {
   expect(await answer.text()).toContain('Choose one of the answers')
 })
 
-test('the link of an e-mail shows the child by first name, with the meeting point, and confirms', async ({
+test('a link in an e-mail shows the child by first name with the meeting point, and confirms', async ({
   site,
 }) => {
   const { child, game } = await aCalledUpChild(site)

@@ -14,7 +14,9 @@ test('another site cannot log a user out', async ({ site }) => {
   expect(await site.page('/members/access/', headers)).toContain('You are logged in.')
 })
 
-test('logging out clears session, name and cart and goes home [CNT-009, SYS-034]', async ({ site }) => {
+test('logging out clears session, name and cart and redirects to the home page [CNT-009, SYS-034]', async ({
+  site,
+}) => {
   const answer = await site.post('/members/logout', {}, await site.signIn('member'))
   expect(answer.status).toBe(303)
   expect(answer.headers.get('location')).toBe('/')
@@ -31,6 +33,6 @@ test('a session cookie from before the logout is invalid [SYS-034]', async ({ si
   expect(await site.page('/members/access/', headers)).not.toContain('You are logged in.')
 })
 
-test('a visitor who logs out goes home too', async ({ site }) => {
+test('a visitor who logs out is redirected to the home page too', async ({ site }) => {
   expect((await site.post('/members/logout', {})).headers.get('location')).toBe('/')
 })

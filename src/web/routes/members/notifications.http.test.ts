@@ -10,7 +10,7 @@ import { notificationPreferences, pushDevices } from '../../../features/notifica
 
 const PAGE = '/members/notifications'
 
-test('a visitor is asked to log in', async ({ site }) => {
+test('a visitor is sent to the login', async ({ site }) => {
   const answer = await site.get(PAGE)
   expect([answer.status, answer.headers.get('location')]).toEqual([
     302,
@@ -18,7 +18,7 @@ test('a visitor is asked to log in', async ({ site }) => {
   ])
 })
 
-test('quiet hours without a time are refused, and nothing that was ticked is lost', async ({ site }) => {
+test('quiet hours without a time are refused, and the ticks are kept', async ({ site }) => {
   const headers = await site.signIn('member')
   const form = { do: 'preferences', quiet: 'yes', from: '', to: '25:00', 'duty-push': 'yes' }
   const answer = await site.post(PAGE, form, headers)
@@ -30,7 +30,7 @@ test('quiet hours without a time are refused, and nothing that was ticked is los
   expect(page).not.toMatch(/name="duty-email"[^>]*checked/)
 })
 
-test('choices are saved and shown again', async ({ site }) => {
+test('preferences are saved and shown again', async ({ site }) => {
   const headers = await site.signIn('member')
   const form = { do: 'preferences', quiet: 'yes', from: '21:30', to: '06:30', 'game-email': 'yes' }
   expect((await site.post(PAGE, form, headers)).status).toBe(303)
@@ -40,7 +40,7 @@ test('choices are saved and shown again', async ({ site }) => {
   expect(page).not.toMatch(/name="game-push"[^>]*checked/)
 })
 
-test('a device that is no browser’s is refused in words', async ({ site }) => {
+test('an invalid device is refused with a message', async ({ site }) => {
   const headers = await site.signIn('member')
   const device = { do: 'add-device', p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) }
   for (const endpoint of ['', 'https://169.254.169.254/latest']) {
@@ -50,7 +50,7 @@ test('a device that is no browser’s is refused in words', async ({ site }) => 
   }
 })
 
-test('the page shows the devices of its reader only, and never their addresses', async ({ site }) => {
+test('the page shows only the reader’s devices, and never their addresses', async ({ site }) => {
   const member = await aMember(site.ctx)
   const headers = await site.signIn(member)
   const [reader] = await site.ctx.db.select().from(members).where(eq(members.id, member.id))
@@ -64,7 +64,7 @@ test('the page shows the devices of its reader only, and never their addresses',
   expect(await site.ctx.db.$count(pushDevices)).toBeGreaterThan(1)
 })
 
-test('a mail program unsubscribes with one post, without a login; opening the link only asks', async ({
+test('an e-mail program unsubscribes with one POST without a login, and opening the link only asks', async ({
   site,
 }) => {
   const { ctx } = site
@@ -83,7 +83,7 @@ test('a mail program unsubscribes with one post, without a login; opening the li
   expect(await (await site.post(address, { do: 'again' })).text()).toContain('E-mails are on again')
 })
 
-test('a link that was changed answers 410 and unsubscribes nobody', async ({ site }) => {
+test('a changed link returns 410 and unsubscribes no one', async ({ site }) => {
   expect((await site.get('/unsubscribe?token=nonsense')).status).toBe(410)
   expect((await site.post('/unsubscribe?token=nonsense', {})).status).toBe(410)
   expect((await site.get('/unsubscribe')).status).toBe(410)

@@ -24,7 +24,7 @@ async function aChallenge(site: TestSite, cookie = '') {
   return { answer, challenge, cookie: cookieOf(answer, 'browser') }
 }
 
-test('the page is for users, and what is no passkey is refused with 422', async ({ site }) => {
+test('the page requires a login, and invalid passkeys are refused with 422', async ({ site }) => {
   expect((await site.get(PAGE)).headers.get('location')).toContain('next=%2Fmembers%2Fpasskeys')
   const ana = await aUser(site.ctx, { email: 'ana@example.org', password: PASSWORD })
   const own = await as(site, ana)
@@ -51,7 +51,7 @@ test('the page is for users, and what is no passkey is refused with 422', async 
   expect([slowed.status, Number(slowed.headers.get('retry-after')) > 0]).toEqual([429, true])
 })
 
-test('a login needs a challenge of the same browser, once; many refused ones are slowed down', async ({
+test('a login needs an unused challenge of the same browser, and many refused ones are rate limited', async ({
   site,
 }) => {
   const bo = await aUser(site.ctx, { email: 'bo@example.org', password: PASSWORD })
@@ -90,14 +90,14 @@ test('a login needs a challenge of the same browser, once; many refused ones are
   expect([slowed.status, Number(slowed.headers.get('retry-after')) > 0]).toEqual([429, true])
 })
 
-test('without scripts and at another address the forms of passkeys are hidden', async ({ site }) => {
+test('passkey forms are hidden without scripts and at another address', async ({ site }) => {
   const login = await site.page(LOGIN)
   expect(login).toMatch(/<form [^>]*data-passkey="log-in" data-origin="http:\/\/localhost:\d+" hidden=""/)
   const own = await site.signIn('member')
   expect(await site.page(PAGE, own)).toMatch(/<form [^>]*data-passkey="start"[^>]* hidden=""/)
 })
 
-test('a passkey is the two-step login of staff whose club requires it, and an administrator resets it', async () => {
+test('a passkey counts as two-step login where the club requires it, and an administrator can reset it', async () => {
   const site = await aSite()
   const boss = await aUser(site.ctx, { role: 'administrator', password: PASSWORD })
   const kim = await aUser(site.ctx, { role: 'coach', email: 'kim@example.org', password: PASSWORD })

@@ -17,7 +17,7 @@ const deviceName = ({ headers }: Response) =>
     .find((cookie) => cookie.startsWith('device='))
     ?.split(';')[0] ?? ''
 
-test('an unknown link has expired, and leads to a new one', async ({ site }) => {
+test('an unknown link is shown as expired with a link to a new one', async ({ site }) => {
   for (const path of ['/members/reset', '/members/reset?token=', '/members/reset?token=made-up']) {
     const answer = await site.get(path)
     expect(answer.status).toBe(410)
@@ -26,7 +26,7 @@ test('an unknown link has expired, and leads to a new one', async ({ site }) => 
   }
 })
 
-test('a password that is too short or too weak is refused beside its field and never handed back [MEM-021, MEM-022]', async () => {
+test('a password that is too short or too weak is refused at its field and never returned [MEM-021, MEM-022]', async () => {
   const site = await aSite()
   await aUser(site.ctx, { email: 'ana@example.org' })
   await site.post('/members/access/?mode=reset', { email: 'ana@example.org' })

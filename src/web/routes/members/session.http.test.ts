@@ -24,7 +24,7 @@ async function aSession() {
 
 const stored = (site: TestSite) => site.ctx.db.select().from(sessionAnswers)
 
-test('a visitor is sent to the login, and a member answers for nobody else', async () => {
+test('a visitor is sent to the login, and a member can answer only for themselves', async () => {
   const { site, team, ana, path } = await aSession()
   expect((await site.get(path)).headers.get('location')).toContain('/members/access')
   const other = await site.signIn(await aMember(site.ctx, { name: 'Ben Hall', team }))
@@ -43,7 +43,7 @@ test('a form without an answer is refused with its message', async () => {
   expect(await refused.text()).toContain('Choose whether you are coming')
 })
 
-test('a member answers with a word, and comes back to the page of the form on this site only', async () => {
+test('a member answers with a note and returns only to a page on this site', async () => {
   const { site, ana, path } = await aSession()
   const headers = await site.signIn(ana)
   const answer = { member: ana.id, answer: 'maybe', note: 'Late from work' }
@@ -56,7 +56,7 @@ test('a member answers with a word, and comes back to the page of the form on th
   expect(await site.page(path, headers)).toMatch(/aria-pressed="true"[^>]*>.*?Maybe/)
 })
 
-test('opening the link of an e-mail writes nothing; sending it says what it did, twice', async () => {
+test('opening a link in an e-mail changes nothing, and sending it twice shows the same result', async () => {
   const { site, ana, session } = await aSession()
   const given = { sessionId: session.id, memberId: ana.id, answer: 'no' as const, email: 'ana@example.org' }
   const link = answerPath(site.ctx.secret, given, session.endsAt)

@@ -16,7 +16,7 @@ async function aNewClub() {
   return { site, path: new URL(link.url).pathname }
 }
 
-test('a guessed, an expired and a used setup link are the same 404', async () => {
+test('guessed, expired and used setup links return the same 404', async () => {
   const { site, path } = await aNewClub()
   const guessed = await site.get('/setup/guessed')
   expect(guessed.status).toBe(404)
@@ -30,7 +30,7 @@ test('a guessed, an expired and a used setup link are the same 404', async () =>
   expect((await late.get(old)).status).toBe(404)
 })
 
-test('a later setup link ends the earlier one, and a club with an administrator gets none', async () => {
+test('a later setup link invalidates the earlier one, and a club with an administrator gets none', async () => {
   const { site, path } = await aNewClub()
   await createSetupLink(site.ctx)
   expect((await site.get(path)).status).toBe(404)
@@ -38,7 +38,7 @@ test('a later setup link ends the earlier one, and a club with an administrator 
   expect(await createSetupLink(site.ctx)).toEqual({ ok: false, reason: 'HAS_ADMINISTRATOR' })
 })
 
-test('wrong values are refused beside their fields, and name and e-mail stay typed', async () => {
+test('invalid values are refused at their fields, and name and e-mail are kept', async () => {
   const { site, path } = await aNewClub()
   const refused = await site.post(path, { ...PERSON, email: 'robin', password: 'handball' })
   expect(refused.status).toBe(422)
@@ -50,7 +50,7 @@ test('wrong values are refused beside their fields, and name and e-mail stay typ
   expect((await site.get(path)).status).toBe(200)
 })
 
-test('the first administrator comes in by the link, without any e-mail, and publishes the site', async () => {
+test('the first administrator logs in with the link without any e-mail, and publishes the site', async () => {
   const { site, path } = await aNewClub()
   const soon = await site.get('/')
   expect(soon.status).toBe(503)

@@ -37,7 +37,7 @@ async function aSiteInTime() {
   }
 }
 
-test('a visitor logs in before setting up, and without a password there is no page for the code', async ({
+test('a visitor must log in before setting up two-step login, and the code page requires a password first', async ({
   site,
 }) => {
   expect(locationOf(await site.get(PAGE))).toContain('/members/access/?next=%2Fmembers%2Ftwo-step')
@@ -48,7 +48,7 @@ test('a visitor logs in before setting up, and without a password there is no pa
   expect(cookieOf(posted, 'jwt')).toBe('')
 })
 
-test('a wrong first code is refused, and the login stays as it was', async ({ site }) => {
+test('a wrong first code is refused and leaves the login unchanged', async ({ site }) => {
   const user = await aUser(site.ctx, { email: 'first@example.org', password: PASSWORD })
   const own = await as(site, user)
   expect((await site.post(PAGE, { do: 'confirm', code: '123456' }, own)).status).toBe(303)
@@ -65,7 +65,7 @@ test('a wrong first code is refused, and the login stays as it was', async ({ si
   expect(cookieOf(await enterPassword(site, 'first@example.org'), 'jwt')).not.toBe('')
 })
 
-test('turning it off takes the password', async ({ site }) => {
+test('turning two-step login off requires the password', async ({ site }) => {
   const user = await aUser(site.ctx, { email: 'off@example.org', password: PASSWORD })
   await giveTwoStep(site.ctx, user)
   const own = await as(site, user)
@@ -79,7 +79,7 @@ test('turning it off takes the password', async ({ site }) => {
   expect(cookieOf(await enterPassword(site, 'off@example.org'), 'jwt')).not.toBe('')
 })
 
-test('a user sets it up, logs in with a code and with a recovery code, and goes where they wanted', async () => {
+test('a user sets up two-step login, logs in with a code and with a recovery code, and reaches the requested page', async () => {
   const { site, wait, now } = await aSiteInTime()
   const user = await aUser(site.ctx, { email: 'ana@example.org', password: PASSWORD })
   const own = await as(site, user)
@@ -130,7 +130,7 @@ test('a user sets it up, logs in with a code and with a recovery code, and goes 
   expect(decodeURIComponent(cookieOf(late, 'notice'))).toContain('Your login took too long')
 })
 
-test('by the API both steps are one call [API-061]', async () => {
+test('password and code are sent in one call by API [API-061]', async () => {
   const { site, wait, now } = await aSiteInTime()
   const user = await aUser(site.ctx, { email: 'api@example.org', password: PASSWORD })
   const app = await giveTwoStep(site.ctx, user)
@@ -153,7 +153,7 @@ test('by the API both steps are one call [API-061]', async () => {
   expect((await call({ code })).status).toBe(401)
 })
 
-test('staff whose club requires it open nothing before they have set it up, neither pages nor API', async () => {
+test('staff whose club requires two-step login can use neither pages nor API before setting it up', async () => {
   const { site, wait, now } = await aSiteInTime()
   const boss = await aUser(site.ctx, { role: 'administrator', email: 'boss@example.org', password: PASSWORD })
   const own = await as(site, boss)
@@ -186,7 +186,7 @@ test('staff whose club requires it open nothing before they have set it up, neit
   expect(locationOf(opened)).toBe('/admin/people')
 })
 
-test('only an administrator resets it, of another person, who gets an e-mail; it is in the audit log', async ({
+test('only an administrator can reset another person’s two-step login, with an e-mail and an audit entry', async ({
   site,
 }) => {
   const kim = await aUser(site.ctx, { name: 'Kim Larsen', email: 'kim@example.org', password: PASSWORD })

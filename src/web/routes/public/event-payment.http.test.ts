@@ -25,7 +25,7 @@ async function contribute({ site, sandbox }: Paying, slug: string, form: Record<
   return location.split('/').at(-1) ?? ''
 }
 
-test('an invalid payment is refused beside its field, and nothing typed is lost [EVT-015, SYS-054, SYS-055]', async () => {
+test('an invalid payment is refused at its field and keeps the input [EVT-015, SYS-054, SYS-055]', async () => {
   const paying = await aPayingSite()
   const birthday = await anEvent(paying.site.ctx, { name: 'Ada turns 30', birthday: true })
   const party = await anEvent(paying.site.ctx, { name: 'Party', priceMinor: 1800 })
@@ -48,7 +48,7 @@ test('an invalid payment is refused beside its field, and nothing typed is lost 
   expect(await paying.ledger()).toEqual([])
 })
 
-test('a birthday offers £3 to £25 and its own price first; any other event its price [EVT-012, EVT-015, EVT-016]', async () => {
+test('a birthday offers £3 to £25 with its own price first, and any other event its price [EVT-012, EVT-015, EVT-016]', async () => {
   const { site } = await aPayingSite()
   await anEvent(site.ctx, { name: 'Ada turns 30', birthday: true, priceMinor: 1000 })
   await anEvent(site.ctx, { name: 'Party', priceMinor: 1800 })
@@ -62,7 +62,7 @@ test('a birthday offers £3 to £25 and its own price first; any other event its
   expect(await site.page('/events/talk')).not.toContain('Pay by card')
 })
 
-test('an address that says success without a payment says nothing and changes nothing [EVT-021, resolutions B27]', async () => {
+test('a success address without a payment shows nothing and changes nothing [EVT-021, resolutions B27]', async () => {
   const paying = await aPayingSite()
   await anEvent(paying.site.ctx, { name: 'Party', priceMinor: 1800 })
   const session = await contribute(paying, 'party', { choice: '1800' })
@@ -73,7 +73,7 @@ test('an address that says success without a payment says nothing and changes no
   expect((await paying.ledger()).map((payment) => payment.status)).toEqual(['open'])
 })
 
-test('a payment for one event thanks on no other [EVT-021]', async () => {
+test('a payment for one event is not confirmed on another [EVT-021]', async () => {
   const paying = await aPayingSite()
   await anEvent(paying.site.ctx, { name: 'Party', priceMinor: 1800 })
   await anEvent(paying.site.ctx, { name: 'Tournament', priceMinor: 1200 })
@@ -87,7 +87,7 @@ test('a payment for one event thanks on no other [EVT-021]', async () => {
   )
 })
 
-test('a cancelled payment says so, and the visitor can pay again [EVT-021]', async () => {
+test('a cancelled payment shows a message, and the visitor can pay again [EVT-021]', async () => {
   const { site } = await aPayingSite()
   await anEvent(site.ctx, { name: 'Party', priceMinor: 1800 })
   const page = await site.page('/events/party?pay=cancel')
@@ -95,7 +95,7 @@ test('a cancelled payment says so, and the visitor can pay again [EVT-021]', asy
   expect(page).toContain('Pay by card')
 })
 
-test('a provider that is down keeps what was typed and says that nothing was charged [EVT-022]', async () => {
+test('a provider failure keeps the input and shows that nothing was charged [EVT-022]', async () => {
   const { site, sandbox } = await aPayingSite()
   await anEvent(site.ctx, { name: 'Party', priceMinor: 1800 })
   await sandbox.trouble({ kind: 'cut', times: 3 })
@@ -127,7 +127,7 @@ test('the total raised is shown after card fees for birthdays, and visitors see 
   for (const hidden of ['Payer', 'Visitor', 'Una', '£7.00']) expect(known).not.toContain(`<li>${hidden}`)
 })
 
-test('only the treasurer sees who has paid where an event does not show it [EVT-006, resolutions C05]', async () => {
+test('only the treasurer sees who has paid if the event does not show it [EVT-006, resolutions C05]', async () => {
   const { site } = await aPayingSite()
   const event = await anEvent(site.ctx, { name: 'Ada turns 30', birthday: true })
   await aPayment(site.ctx, { objectId: event.id, payerName: 'Zoe Visitor' })
@@ -152,7 +152,7 @@ test('a members-only event takes no payment from a visitor and shows them no pay
   expect(opened.status).toBe(200)
 })
 
-test('a member pays as himself, whatever customer the call names [API-035, resolutions B03]', async () => {
+test('a member pays under their own customer, whatever customer the call names [API-035, resolutions B03]', async () => {
   const { site, sandbox, ledger } = await aPayingSite()
   const event = await anEvent(site.ctx, { name: 'Party', priceMinor: 1800 })
   const member = await aMember(site.ctx, { name: 'Grace Payer', email: 'grace@example.org' })
@@ -179,7 +179,7 @@ test('a member pays as himself, whatever customer the call names [API-035, resol
   expect((await ledger())[0]).toMatchObject({ memberId: member.id, amount: 1800, objectId: event.id })
 })
 
-test('an amount that the event does not allow is refused through the call as well [API-035, API-036]', async () => {
+test('an amount that the event does not allow is refused by the API too [API-035, API-036]', async () => {
   const { site, sandbox } = await aPayingSite()
   const event = await anEvent(site.ctx, { name: 'Party', priceMinor: 1800 })
   for (const amount of [1, -1800, 1799, 80_001, 18.5]) {
@@ -190,7 +190,7 @@ test('an amount that the event does not allow is refused through the call as wel
   expect(await sandbox.asked('/v1/checkout')).toEqual([])
 })
 
-test('a call that names another currency than pounds is refused, for an event and for an order [API-035]', async () => {
+test('a call with a currency other than pounds is refused, for an event and for an order [API-035]', async () => {
   const { site, sandbox } = await aPayingSite()
   const event = await anEvent(site.ctx, { name: 'Party', priceMinor: 1800 })
   const path = '/api/gdutils/payment/create_payment_session'
@@ -214,7 +214,7 @@ test('a call that names another currency than pounds is refused, for an event an
   expect(await sandbox.asked('/v1/checkout')).toEqual([])
 })
 
-test('the prices on the wire carry the provider’s names, and 503 says that it does not answer [API-034, SYS-072]', async () => {
+test('the prices in the API have the provider’s names, and 503 means that it does not respond [API-034, SYS-072]', async () => {
   const silent = await aPayingSite()
   await silent.sandbox.trouble({ kind: 'cut', times: 3, path: '/v1/prices' })
   expect((await silent.site.get('/api/gdutils/payment/prices')).status).toBe(503)
@@ -223,7 +223,7 @@ test('the prices on the wire carry the provider’s names, and 503 says that it 
   expect(await answer.json()).toEqual({ subscriptions: { data: [] }, registration_fees: { data: [] } })
 })
 
-test('an unsigned event is refused with 400, a signed one is taken [API-063, resolutions B01]', async () => {
+test('an unsigned event is refused with 400, and a signed one is accepted [API-063, resolutions B01]', async () => {
   const { site, sandbox } = await aPayingSite()
   const body = JSON.stringify({ id: 'evt_1', type: 'invoice.paid', data: { object: { id: 'in_1' } } })
   const stripe = await sandbox.payments.client()
@@ -235,7 +235,7 @@ test('an unsigned event is refused with 400, a signed one is taken [API-063, res
   expect((await send({ 'stripe-signature': signature })).status).toBe(200)
 })
 
-test('members read through the content service who has paid by first name; nobody reads an amount [EVT-005, EVT-006]', async () => {
+test('members see the payers’ first names through the content API, and no one sees an amount [EVT-005, EVT-006]', async () => {
   const { site } = await aPayingSite()
   const event = await anEvent(site.ctx, { name: 'Ada turns 30', birthday: true, showWhoPaid: true })
   await aPayment(site.ctx, { objectId: event.id, payerName: 'Zoe Visitor', amount: 4321 })

@@ -16,7 +16,7 @@ async function aPayingSite() {
 
 const YESTERDAY = () => new Date(Date.now() - 86_400_000)
 
-test('a past event takes no payments, by its page or by the API [EVT-012, API-035]', async () => {
+test('a past event accepts no payments, on its page or by API [EVT-012, API-035]', async () => {
   const { site, sandbox, ledger } = await aPayingSite()
   const event = await anEvent(site.ctx, { name: 'Party', priceMinor: 1800, startsAt: YESTERDAY() })
   const page = await site.page('/events/party')
@@ -32,7 +32,7 @@ test('a past event takes no payments, by its page or by the API [EVT-012, API-03
   expect(await ledger()).toEqual([])
 })
 
-test('a member who has paid sees so before paying again, and other members do not [EVT-012]', async () => {
+test('a member who has paid sees this before paying again, and other members do not [EVT-012]', async () => {
   const { site } = await aPayingSite()
   const event = await anEvent(site.ctx, { name: 'Party', priceMinor: 1800 })
   const member = await aMember(site.ctx, { name: 'Grace Payer' })
@@ -44,7 +44,7 @@ test('a member who has paid sees so before paying again, and other members do no
     expect(wordsOf(await site.page('/events/party', headers))).not.toContain('You paid')
 })
 
-test('an event that people have paid for is not deleted: hiding it is offered, and takes it off the site [EVT-001]', async () => {
+test('an event with payments cannot be deleted, and hiding it removes it from the site [EVT-001]', async () => {
   const { site, ledger } = await aPayingSite()
   const event = await anEvent(site.ctx, { name: 'Party', priceMinor: 1800 })
   await aPayment(site.ctx, { objectId: event.id, payerName: 'Zoe Visitor', amount: 1800 })
@@ -67,7 +67,7 @@ test('an event that people have paid for is not deleted: hiding it is offered, a
   expect(await ledger()).toHaveLength(1)
 })
 
-test('an event that nobody has paid for is deleted [EVT-001]', async () => {
+test('an event without payments can be deleted [EVT-001]', async () => {
   const { site } = await aPayingSite()
   const event = await anEvent(site.ctx, { name: 'Party', priceMinor: 1800 })
   await aPayment(site.ctx, { objectId: event.id, status: 'expired' })

@@ -4,13 +4,13 @@ import { aMember } from '../../../../demo/builders/member.ts'
 import { aPicture } from '../../../../demo/builders/picture.ts'
 import { test } from '../../../../tests/support/site.ts'
 
-test('an event that does not exist is a 404 [EVT-022]', async ({ site }) => {
+test('an unknown event is a 404 [EVT-022]', async ({ site }) => {
   const answer = await site.get('/events/no-such-event')
   expect(answer.status).toBe(404)
   expect(await answer.text()).toContain('This page could not be found')
 })
 
-test('a visitor gets name and date of a members-only event, the message and where to log in, but nothing else of it [EVT-013, EVT-014]', async ({
+test('a visitor sees only name and date of a members-only event, with a message and a login link [EVT-013, EVT-014]', async ({
   site,
 }) => {
   const event = await anEvent(site.ctx, {
@@ -31,7 +31,7 @@ test('a visitor gets name and date of a members-only event, the message and wher
   expect(page).not.toContain('43.21')
 })
 
-test('events to come stand soonest first, and past events apart from them, latest first [EVT-001, resolutions F04]', async ({
+test('upcoming events are listed soonest first, and past events separately, latest first [EVT-001, resolutions F04]', async ({
   site,
 }) => {
   await anEvent(site.ctx, { name: 'Old one', startsAt: new Date('2025-03-01T19:00:00Z') })
@@ -51,7 +51,7 @@ test('events to come stand soonest first, and past events apart from them, lates
   expect(order).toEqual(order.toSorted((a, b) => a - b))
 })
 
-test('an entry of the list links to its page and shows date, name and badges [EVT-002, EVT-003, EVT-004]', async ({
+test('a list entry links to its page and shows date, name and badges [EVT-002, EVT-003, EVT-004]', async ({
   site,
 }) => {
   await anEvent(site.ctx, {
@@ -80,7 +80,7 @@ test('a public event shows name, date, description and what it costs [EVT-008, E
   expect(page).toContain('£12.50')
 })
 
-test('a birthday without a picture of its own shows a birthday picture that goes with its name [EVT-010, EVT-011]', async ({
+test('a birthday without its own picture shows a birthday picture that matches its name [EVT-010, EVT-011]', async ({
   site,
 }) => {
   await anEvent(site.ctx, { name: 'Sam turns 40', birthday: true })
@@ -95,7 +95,7 @@ test('a birthday without a picture of its own shows a birthday picture that goes
   expect(await site.page('/events/not-a-birthday')).not.toContain('aria-label="Birthday"')
 })
 
-test('members read whose present it is; whose birthday is paid for is no news for visitors [EVT-007, resolutions B27]', async ({
+test('members see whose present it is, and visitors do not see whose birthday is paid for [EVT-007, resolutions B27]', async ({
   site,
 }) => {
   const person = await aMember(site.ctx, { name: 'Greta Zqpresent' })
@@ -143,9 +143,7 @@ test('search engines get the full data of an upcoming public event [EVT-009]', a
   })
 })
 
-test('the page says where an event is; of one that does not say it no place is made up [EVT-009]', async ({
-  site,
-}) => {
+test('the page shows where an event is, and no invented place if it has none [EVT-009]', async ({ site }) => {
   await anEvent(site.ctx, { name: 'Hall fair', venue: 'Zqhall <Putney>' })
   await anEvent(site.ctx, { name: 'Somewhere fair' })
   expect(await site.page('/events/hall-fair')).toContain('<br/>Zqhall &lt;Putney&gt;</p>')

@@ -35,7 +35,7 @@ async function send(site: TestSite, path: string, body: Record<string, string>, 
   return { status: answer.status, headers: answer.headers, page: await answer.text() }
 }
 
-test('a form that is unknown or not published is a 404, to read and to send [FRM-002]', async ({ site }) => {
+test('an unknown or unpublished form is a 404, to read and to send [FRM-002]', async ({ site }) => {
   await aForm(site.ctx, { title: 'Draft', published: false })
   for (const path of ['/forms/draft', '/forms/no-such-form']) {
     expect((await site.get(path)).status).toBe(404)
@@ -43,7 +43,7 @@ test('a form that is unknown or not published is a 404, to read and to send [FRM
   }
 })
 
-test('the list shows title and creation date of what is published, newest first, each linked [FRM-001, FRM-002, FRM-020]', async ({
+test('the list shows title and creation date of published forms, newest first, each linked [FRM-001, FRM-002, FRM-020]', async ({
   site,
 }) => {
   await aForm(site.ctx, { title: 'Older', createdAt: new Date('2025-03-01T23:30:00Z') })
@@ -83,7 +83,7 @@ test('the page shows title, image, description, every type of field, terms and t
   expect(page).toContain('>Send</button>')
 })
 
-test('the button says what the form wants; while sending it says Sending form... [FRM-007, FRM-008, FRM-010]', async ({
+test('the button has the form’s label, and shows Sending form... while sending [FRM-007, FRM-008, FRM-010]', async ({
   site,
 }) => {
   await aForm(site.ctx, { title: 'Trial', sendBtnText: 'Book it' })
@@ -93,14 +93,14 @@ test('the button says what the form wants; while sending it says Sending form...
   expect(page).toContain('src="/form.js"')
 })
 
-test('a captcha stands only where the form wants one [FRM-006, FRM-015]', async ({ site }) => {
+test('a captcha is shown only if the form requires one [FRM-006, FRM-015]', async ({ site }) => {
   const form = await aForm(site.ctx, { title: 'Guarded', enableCaptcha: true })
   await aForm(site.ctx, { title: 'Unguarded' })
   expect(await site.page('/forms/guarded')).toContain(`challenge="/api/captcha/form%3A${form.id}"`)
   expect(await site.page('/forms/unguarded')).not.toContain('altcha-widget')
 })
 
-test('a refused form says what is missing beside each field and keeps all that was typed [FRM-014, FRM-016, FRM-017, FRM-018]', async () => {
+test('a refused form shows what is missing at each field and keeps the input [FRM-014, FRM-016, FRM-017, FRM-018]', async () => {
   const site = await open()
   await aForm(site.ctx, { title: 'Kit', fields: ALL })
   const { status, page } = await send(site, '/forms/kit', {
@@ -121,7 +121,7 @@ test('a refused form says what is missing beside each field and keeps all that w
   expect(inputs(page, 'off')[0]).toContain('value="This one"')
 })
 
-test('whatever is typed comes back as text and runs nowhere [FRM-018]', async () => {
+test('typed text is escaped in the page [FRM-018]', async () => {
   const site = await open()
   await aForm(site.ctx, { title: 'Kit', fields: ALL })
   const attack = '"><img src=x onerror=alert(1)><script>alert(1)</script>'
@@ -132,7 +132,7 @@ test('whatever is typed comes back as text and runs nowhere [FRM-018]', async ()
   expect(page).not.toMatch(/<img src=x|<script>alert/)
 })
 
-test('a body that is no form is answered with 400', async ({ site }) => {
+test('a body that is not a form is refused with 400', async ({ site }) => {
   await aForm(site.ctx, { title: 'Malformed' })
   const broken = await site.request('/forms/malformed', {
     method: 'POST',
@@ -142,7 +142,7 @@ test('a body that is no form is answered with 400', async ({ site }) => {
   expect(broken.status).toBe(400)
 })
 
-test('without its captcha a form is not sent: an alert says so, what was typed stays [FRM-015, FRM-018]', async () => {
+test('a form without its captcha is not sent, and an alert keeps the input [FRM-015, FRM-018]', async () => {
   const site = await open()
   await aForm(site.ctx, { title: 'Guarded', enableCaptcha: true })
   const typed = { name: 'Ana', email: 'ana@example.org', altcha: 'e30=', ...TERMS }
@@ -153,7 +153,7 @@ test('without its captcha a form is not sent: an alert says so, what was typed s
   expect(inputs(page, 'terms')[0]).toContain('checked=""')
 })
 
-test('when the site itself fails, the alert says so and all that was typed stays [FRM-018]', async () => {
+test('a server error is shown in an alert that keeps the input [FRM-018]', async () => {
   const lines: string[] = []
   const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) })
   const broken = () => Promise.reject(new Error('the captcha is away'))
@@ -170,7 +170,7 @@ test('when the site itself fails, the alert says so and all that was typed stays
   expect(lines).toEqual([expect.stringContaining('the captcha is away')])
 })
 
-test('the eleventh form of an hour is refused with the same alert [FRM-018]', async () => {
+test('the eleventh form within an hour is refused with the same alert [FRM-018]', async () => {
   const site = await open()
   await aForm(site.ctx)
   const body = { name: 'Ana', email: 'ana@example.org', ...TERMS }
@@ -182,7 +182,7 @@ test('the eleventh form of an hour is refused with the same alert [FRM-018]', as
   expect((await send(site, '/forms/contact-us', body, 2)).status).toBe(200)
 })
 
-test('when it is sent, the confirmation stands in place of the form, with the notice [FRM-009, FRM-010, FRM-019]', async () => {
+test('a confirmation replaces the sent form, with a notice [FRM-009, FRM-010, FRM-019]', async () => {
   const site = await open()
   await aForm(site.ctx, { confirmationMessage: '<h2>Thank you for writing</h2>' })
   const { status, page } = await send(site, '/forms/contact-us', {
@@ -198,7 +198,7 @@ test('when it is sent, the confirmation stands in place of the form, with the no
   expect(await site.ctx.db.select().from(mails)).toHaveLength(1)
 })
 
-test('terms count when they are accepted, and not otherwise [FRM-011, FRM-014]', async () => {
+test('terms count only when they are accepted [FRM-011, FRM-014]', async () => {
   const site = await open()
   await aForm(site.ctx)
   const body = { name: 'Ana', email: 'ana@example.org' }

@@ -7,7 +7,7 @@ import { sessionTrialists } from '../../../features/trainings/sessions/table.ser
 
 const FORM = { name: 'Paul Serrano', age: '31', genre: 'men', experience: 'none', email: 'paul@example.org' }
 
-test('a form without age and experience is refused with every message, and nothing typed is lost', async () => {
+test('a form without age and experience is refused with every message and keeps the input', async () => {
   const site = await aSite()
   const answer = await site.post('/about-us/free-session', { name: 'Paul Serrano', age: '', email: 'paul' })
   expect(answer.status).toBe(422)
@@ -21,7 +21,7 @@ test('a form without age and experience is refused with every message, and nothi
     expect(page).toContain(words)
 })
 
-test('a team page leads to the form, which books its next session and shows when and where', async () => {
+test('a team page links to the form, which books its next session and shows when and where', async () => {
   const site = await aSite()
   const team = await aTeam(site.ctx, { name: 'Men 1' })
   await aSeries(site.ctx, { teams: [team], venueText: 'Park' })

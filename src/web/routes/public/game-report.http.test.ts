@@ -20,16 +20,14 @@ async function aPlayedGame(site: TestSite) {
   return { team, game, headers, publish, page: () => site.page(`/games/${game.id}`) }
 }
 
-test('a report that is too long says so and keeps what was typed', async ({ site }) => {
+test('a report that is too long is refused with a message and keeps the input', async ({ site }) => {
   const { publish } = await aPlayedGame(site)
   const answer = await publish({ text: `Long ${'x'.repeat(4000)}` })
   expect(answer.status).toBe(422)
   expect(await answer.text()).toMatch(/Use 4000 characters at most.*Long xxx/s)
 })
 
-test('a report stands on the page of the game at the next request, as it was typed and without markup', async ({
-  site,
-}) => {
+test('a report is on the game’s page at the next request, as typed and without markup', async ({ site }) => {
   const { publish, page } = await aPlayedGame(site)
   expect(await page()).not.toContain('Report')
   expect((await publish({ text: 'We won.\n\n<script>alert(1)</script>' })).status).toBe(303)
@@ -38,9 +36,7 @@ test('a report stands on the page of the game at the next request, as it was typ
   expect(after).not.toContain('<script>alert')
 })
 
-test('visitors see only the public photos of the album, and none of an album for members', async ({
-  site,
-}) => {
+test('visitors see only the album’s public photos, and none of a members’ album', async ({ site }) => {
   const { publish, page } = await aPlayedGame(site)
   const album = await anAlbum(site.ctx, { title: 'Cup day' })
   const child = await aMember(site.ctx, { bornOn: '2015-03-01' })
@@ -58,7 +54,7 @@ test('visitors see only the public photos of the album, and none of an album for
   expect(after).not.toContain(secret.fileId)
 })
 
-test('the pages of the game and of the team name the top scorers of the season', async ({ site }) => {
+test('the pages of the game and the team show the season’s top scorers', async ({ site }) => {
   const { team, game, page } = await aPlayedGame(site)
   const ana = await aMember(site.ctx, { name: 'Ana Kovač', listed: true, team })
   await aCallUp(site.ctx, game, ana, { shirtNumber: 7 })
@@ -67,7 +63,7 @@ test('the pages of the game and of the team name the top scorers of the season',
     expect(text).toMatch(/Top scorers 2025\/26.*Ana Kovač<\/td><td[^>]*>1<\/td><td[^>]*><b>1<\/b>/s)
 })
 
-test('the coach sees which past games have no report yet', async ({ site }) => {
+test('the coach sees which past games have no report', async ({ site }) => {
   const { headers, publish } = await aPlayedGame(site)
   expect(await site.page('/admin/games', headers)).toContain('No report yet')
   await publish({ text: 'We won.' })

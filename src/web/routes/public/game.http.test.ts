@@ -11,7 +11,7 @@ test('an unknown game is a 404', async ({ site }) => {
   for (const id of ['nothing', newId()]) expect((await site.get(`/games/${id}`)).status).toBe(404)
 })
 
-test('visitors see nothing of availability, squad and meeting point', async ({ site }) => {
+test('visitors cannot see availability, squad and meeting point', async ({ site }) => {
   const team = await aTeam(site.ctx, { name: 'Men 4' })
   const member = await aMember(site.ctx, { name: 'Quentin Zarathustra', team })
   const game = await aGame(site.ctx, { teamId: team.id })
@@ -22,7 +22,7 @@ test('visitors see nothing of availability, squad and meeting point', async ({ s
   expect(page).not.toMatch(/Quentin|Zarathustra|Behind the gym|Black|Otto|onfirmed|vailable/)
 })
 
-test('the page has teams, weekday, time, hall with a map, competition and round, without a script', async ({
+test('the page shows teams, weekday, time, venue with a map, competition and round without a script', async ({
   site,
 }) => {
   const team = await aTeam(site.ctx, { name: 'Women 3' })
@@ -43,7 +43,7 @@ test('the page has teams, weekday, time, hall with a map, competition and round,
   expect(page).not.toMatch(/<script(?! type="application\/ld\+json")/)
 })
 
-test('every list of games links to the page of each game', async ({ site }) => {
+test('every list of games links to each game’s page', async ({ site }) => {
   const team = await aTeam(site.ctx, { name: 'Men 5', showStandings: true })
   const coming = await aGame(site.ctx, { teamId: team.id, startsAt: new Date('2026-06-21T12:00:00Z') })
   const past = await aGame(site.ctx, {

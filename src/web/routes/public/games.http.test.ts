@@ -11,12 +11,12 @@ test('an unknown team is a 404, on the page and in the feed', async ({ site }) =
     expect((await site.get(path)).status).toBe(404)
 })
 
-test('without games the page says so', async () => {
+test('the page shows a message when there are no games', async () => {
   const site = await aSite()
   expect(await site.page('/about-us/games')).toContain('No upcoming games yet.')
 })
 
-test('the page lists all coming games of the club by month, at the time of London [TEA-012]', async () => {
+test('the page lists all upcoming club games by month, in London time [TEA-012]', async () => {
   const site = await aSite()
   await aGame(site.ctx, { startsAt: new Date('2026-10-24T15:30:00Z'), awayTeam: 'Bristol' })
   await aGame(site.ctx, { startsAt: new Date('2026-11-28T16:30:00Z'), awayTeam: 'Oldbury' })
@@ -26,7 +26,7 @@ test('the page lists all coming games of the club by month, at the time of Londo
   expect(page).not.toContain('Oxford')
 })
 
-test('more than five coming games stand on the page [TEA-012, TEA-013]', async () => {
+test('the page shows more than five upcoming games [TEA-012, TEA-013]', async () => {
   const site = await aSite()
   for (const day of [1, 2, 3, 4, 5, 6, 7])
     await aGame(site.ctx, { startsAt: new Date(`2026-09-0${day}T15:00:00Z`) })
@@ -34,7 +34,7 @@ test('more than five coming games stand on the page [TEA-012, TEA-013]', async (
   expect(page.match(/class="game"/g)).toHaveLength(7)
 })
 
-test('games beyond the sixtieth stand on further pages of the same team, and none is lost [TEA-012]', async () => {
+test('games after the sixtieth are on further pages of the same team, without gaps [TEA-012]', async () => {
   const site = await aSite()
   await aTeam(site.ctx, { name: 'Men 1', legacyId: 1 })
   const later = (hours: number) => new Date(TEST_NOW.getTime() + hours * 3_600_000)
@@ -52,7 +52,7 @@ test('games beyond the sixtieth stand on further pages of the same team, and non
   expect(second).not.toContain('rel="next"')
 })
 
-test('the page has the latest forty results, and an invalid page number is the first', async () => {
+test('the page has the latest forty results, and an invalid page number shows the first page', async () => {
   const site = await aSite()
   const ago = (hours: number) => new Date(TEST_NOW.getTime() - hours * 3_600_000)
   await someGames(
@@ -65,7 +65,7 @@ test('the page has the latest forty results, and an invalid page number is the f
   }
 })
 
-test('a game shows its team and venue, a result its score [TEA-010, TEA-011]', async () => {
+test('a game shows its team and venue, and a result its score [TEA-010, TEA-011]', async () => {
   const site = await aSite()
   await aTeam(site.ctx, { name: 'Women 2', legacyId: 4 })
   await aTeam(site.ctx, { name: 'Men 3', legacyId: 5 })
@@ -75,7 +75,7 @@ test('a game shows its team and venue, a result its score [TEA-010, TEA-011]', a
   expect(page).toMatch(/Women 2<.*Crystal Palace.*Results<\/h2>.*Men 3<.*31 – 24/)
 })
 
-test('filters and games spell a team as its own page does [resolutions D07]', async () => {
+test('filters and games spell a team as on its own page [resolutions D07]', async () => {
   const site = await aSite()
   await aTeam(site.ctx, { name: 'Men 1', legacyId: 1 })
   await aGame(site.ctx, { type: 1 })
@@ -84,7 +84,7 @@ test('filters and games spell a team as its own page does [resolutions D07]', as
   expect(page).not.toContain('Men I<')
 })
 
-test('the page is narrowed to one team by a link', async () => {
+test('the page is filtered by team with a link', async () => {
   const site = await aSite()
   await aTeam(site.ctx, { name: 'Men 1', legacyId: 1 })
   await aTeam(site.ctx, { name: 'Women 1', legacyId: 2 })
@@ -96,7 +96,7 @@ test('the page is narrowed to one team by a link', async () => {
   expect(page).not.toContain('Olympia')
 })
 
-test('postponed and cancelled games stay and say so', async () => {
+test('postponed and cancelled games are kept and marked', async () => {
   const site = await aSite()
   await aGame(site.ctx, { status: 'postponed' })
   const { id: gameId } = await aGame(site.ctx)
@@ -119,7 +119,7 @@ test('a forfeit shows who gets the points, without a score', async () => {
   expect(page).not.toMatch(/\d+ – \d+/)
 })
 
-test('coming games are there for search engines, with names that cannot close the script', async () => {
+test('search engines get the upcoming games, with names that cannot close the script', async () => {
   const site = await aSite()
   await aGame(site.ctx, { awayTeam: '</script><b>Olympia' })
   const page = await site.page('/about-us/games')
@@ -133,7 +133,7 @@ test('coming games are there for search engines, with names that cannot close th
   ])
 })
 
-test('the feed answers a calendar, of all teams or of one, and the page links it with a word of warning', async () => {
+test('the feed returns a calendar of all teams or one, and the page links to it with a note', async () => {
   const site = await aSite()
   const team = await aTeam(site.ctx, { name: 'Men 1', legacyId: 1 })
   const { id } = await aCompetition(site.ctx, { team })

@@ -9,7 +9,7 @@ import { aSite, test } from '../../../../tests/support/site.ts'
 const main = (page: string) => page.match(/<main.*<\/main>/s)?.[0] ?? ''
 const hero = (page: string) => page.match(/<section class="hero.*?<\/section>/s)?.[0] ?? ''
 
-test('a visitor is welcomed, and invited to join and to write [CNT-013, CNT-015, CNT-016]', async ({
+test('a visitor is welcomed and invited to join and to write [CNT-013, CNT-015, CNT-016]', async ({
   site,
 }) => {
   const head = hero(await site.page('/'))
@@ -19,7 +19,7 @@ test('a visitor is welcomed, and invited to join and to write [CNT-013, CNT-015,
   expect(head).not.toContain('/members/dashboard/')
 })
 
-test('a member is greeted by name and led to the members area [CNT-013, CNT-014, CNT-015, CNT-016]', async ({
+test('a member is greeted by name and led to the members’ area [CNT-013, CNT-014, CNT-015, CNT-016]', async ({
   site,
 }) => {
   const head = hero(await site.page('/', await site.signIn('member'))).replaceAll('<!-- -->', '')
@@ -29,31 +29,25 @@ test('a member is greeted by name and led to the members area [CNT-013, CNT-014,
   expect(head).toContain('href="/forms/contact-us/"')
 })
 
-test('a page of a member never reaches the next visitor', async ({ site }) => {
+test('a member’s page is never served to another visitor', async ({ site }) => {
   await site.page('/', await site.signIn('member'))
   expect(await site.page('/')).not.toContain('Robin')
 })
 
-test('three pictures lead to registering, to the professionals and to the juniors [CNT-017]', async ({
-  site,
-}) => {
+test('three pictures link to registration, the professionals and the juniors [CNT-017]', async ({ site }) => {
   const page = main(await site.page('/'))
   for (const href of ['/about-us/register/', '/gd/qa-professionals/', '/gd/london-gd-juniors/'])
     expect(page).toMatch(new RegExp(`<a class="picture-card" href="${href}"><div class="picture[^>]*><svg`))
 })
 
-test('without a configured picture the head of the page is a move on the court [CNT-024]', async ({
-  site,
-}) => {
+test('the header shows a move on the court when no picture is configured [CNT-024]', async ({ site }) => {
   await aConfiguration(site.ctx, { homeImageIds: [] })
   const head = hero(await site.page('/'))
   expect(head).toContain('<use href="#court"')
   expect(head).not.toContain('<img')
 })
 
-test('the head shows one of the configured pictures at random, and only those for everybody [CNT-023]', async ({
-  site,
-}) => {
+test('the header shows a random configured picture that is public [CNT-023]', async ({ site }) => {
   const shown = [
     await aPicture(site.ctx, { kind: 'home', seed: 1 }),
     await aPicture(site.ctx, { kind: 'home', seed: 2 }),
@@ -69,7 +63,7 @@ test('the head shows one of the configured pictures at random, and only those fo
   expect(seen).toEqual(new Set(shown))
 })
 
-test('the seven latest albums stand with a link and a day, and a way to all of them [CNT-018, CNT-019, CNT-021, SYS-003]', async () => {
+test('the seven latest albums are shown with a link and a date, and a link to all of them [CNT-018, CNT-019, CNT-021, SYS-003]', async () => {
   const site = await aSite()
   for (let n = 1; n <= 8; n++) {
     const takenAt = new Date(Date.UTC(2026, 0, n, 12))
@@ -89,7 +83,7 @@ test('the seven latest albums stand with a link and a day, and a way to all of t
   expect(page).toMatch(/<input type="checkbox" id="stop-albums"\/>Stop the pictures/)
 })
 
-test('the next game stands in front and five more follow, with a way to all [TEA-013]', async () => {
+test('the next game comes first and five more follow, with a link to all [TEA-013]', async () => {
   const site = await aSite()
   for (let n = 1; n <= 8; n++)
     await aGame(site.ctx, { startsAt: new Date(Date.UTC(2026, 5, 20 + n, 15)), awayTeam: `Guests ${n}` })
@@ -101,7 +95,9 @@ test('the next game stands in front and five more follow, with a way to all [TEA
   expect(page).toContain('<a class="more-link" href="/about-us/games">All games</a>')
 })
 
-test('sponsors and announcement stand on the home page too, once [CNT-022, CNT-025]', async ({ site }) => {
+test('sponsors and the announcement are shown once on the home page too [CNT-022, CNT-025]', async ({
+  site,
+}) => {
   await aSponsor(site.ctx, { name: 'Thames Physio' })
   await aConfiguration(site.ctx, { importantAnnouncement: '<p>Hall closed</p>' })
   const page = await site.page('/')

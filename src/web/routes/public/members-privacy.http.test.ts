@@ -63,7 +63,7 @@ const SECRETS = [
   '2009-03-19',
 ]
 
-test('no byte of any page, nor of its data, gives a visitor contact data, dates of birth, minors or private members [TEA-017, TEA-019, TEA-020, MEM-001]', async ({
+test('no page or page data gives a visitor contact data, dates of birth, minors or private members [TEA-017, TEA-019, TEA-020, MEM-001]', async ({
   site,
 }) => {
   const { adult, minor, senior, imageId } = await aClub(site)
@@ -87,7 +87,7 @@ test('no byte of any page, nor of its data, gives a visitor contact data, dates 
   }
 })
 
-test('the page of a private member answers like one that never was', async ({ site }) => {
+test('a private member’s page looks like one that does not exist', async ({ site }) => {
   const hidden = await aMember(site.ctx, { name: 'Hedda Hidden', listed: false })
   const known = await site.get(`/teams/player/${hidden.slug}`)
   const unknown = await site.get('/teams/player/nobody-at-all')
@@ -96,9 +96,7 @@ test('the page of a private member answers like one that never was', async ({ si
   expect(await known.text()).not.toContain('Hedda')
 })
 
-test('a picture of a minor is out of reach of visitors, and within reach of members [TEA-019]', async ({
-  site,
-}) => {
+test('a minor’s picture is unavailable to visitors and available to members [TEA-019]', async ({ site }) => {
   const imageId = await aPicture(site.ctx, { kind: 'player', audience: 'members' })
   await aMember(site.ctx, { name: 'Tim Tiny', bornOn: '2014-01-01', showsPhotos: true, imageId })
   const cookies = await site.signIn('member')
@@ -116,7 +114,7 @@ test('a minor has no gallery for visitors', async ({ site }) => {
   expect((await site.get(`/files/${photo.fileId}/original`)).status).toBe(404)
 })
 
-test('search engines get nothing about minors: the page is not indexed and has no data about a person', async ({
+test('search engines get nothing about minors: the page is not indexed and contains no person data', async ({
   site,
 }) => {
   await aMember(site.ctx, { name: 'Lou Little', bornOn: '2014-01-01' })
@@ -125,7 +123,7 @@ test('search engines get nothing about minors: the page is not indexed and has n
   expect(page).not.toContain('application/ld+json')
 })
 
-test('members read the directory with everybody in it, minors by their first names, and coaches their own with surnames [MEM-001]', async ({
+test('members see everyone in the directory, minors by first name, and coaches their own players with surnames [MEM-001]', async ({
   site,
 }) => {
   await aMember(site.ctx, { name: 'Ian Intern', listed: false })
@@ -140,7 +138,7 @@ test('members read the directory with everybody in it, minors by their first nam
   expect(await site.page('/about-us/members?q=flo', await site.signIn('coach'))).toContain('Flo Fledgling')
 })
 
-test('a member who takes back the agreement leaves the directory at once, also for a visitor with a cart [MEM-001, resolutions C03]', async ({
+test('a member who withdraws consent leaves the directory immediately, also for a visitor with a cart [MEM-001, resolutions C03]', async ({
   site,
 }) => {
   const person = await aMember(site.ctx, { name: 'Una Undecided', listed: true })
@@ -158,7 +156,7 @@ test('a member who takes back the agreement leaves the directory at once, also f
   expect(await site.page('/about-us/members', withCart)).not.toContain('Una Undecided')
 })
 
-test('a page of the directory beyond the last leads to the first, with what was searched [MEM-001]', async ({
+test('a directory page beyond the last leads to the first and keeps the search [MEM-001]', async ({
   site,
 }) => {
   const answer = await site.request('/about-us/members?q=i&page=99', { redirect: 'manual' })

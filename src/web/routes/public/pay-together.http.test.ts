@@ -44,7 +44,7 @@ async function aPayer(given: Parameters<typeof aRegistration>[1] = {}) {
 
 const sessionOf = (answer: Response) => answer.headers.get('location')?.split('/').at(-1) ?? ''
 
-test('registration fee and subscription are paid in one payment, and then the club says welcome [REG-024, REG-030, resolutions F10]', async () => {
+test('registration fee and subscription are paid in one payment, followed by a welcome [REG-024, REG-030, resolutions F10]', async () => {
   const { site, sandbox, prices, id, pay, read, flags } = await aPayer()
   const team = await aTeam(site.ctx, { name: 'Women 3', genre: 'women', youth: false })
   await aTraining(site.ctx, {
@@ -78,7 +78,7 @@ test('registration fee and subscription are paid in one payment, and then the cl
   expect(receipt?.text).toContain('There is nothing more to do.')
 })
 
-test('a payer who comes back in another browser is thanked and reads where to go on, without name or amount [REG-028, resolutions C06]', async () => {
+test('a payer returning in another browser is thanked and shown the next step, without name or amount [REG-028, resolutions C06]', async () => {
   const { sandbox, id, pay, read, flags } = await aPayer()
   const session = sessionOf(await pay({}))
   await sandbox.pay(session)
@@ -89,7 +89,7 @@ test('a payer who comes back in another browser is thanked and reads where to go
   expect(await flags()).toEqual([true, false])
 })
 
-test('the fee that came with the subscription goes back with its payment [resolutions B23]', async () => {
+test('the fee paid with the subscription is refunded through its payment [resolutions B23]', async () => {
   const { site, sandbox, prices, id, pay, read, flags } = await aPayer()
   const session = sessionOf(await pay({ pay: 'both', planId: prices.league ?? '' }))
   await sandbox.pay(session)
@@ -102,7 +102,7 @@ test('the fee that came with the subscription goes back with its payment [resolu
   expect(await flags()).toEqual([false, true])
 })
 
-test('without a subscription, with one for others, or unknown, both are not paid together: the page says why beside it [REG-017, REG-027]', async () => {
+test('a joint payment is refused at its field without a subscription, or with an unsuitable or unknown one [REG-017, REG-027]', async () => {
   const { prices, pay, sandbox } = await aPayer()
   for (const [planId, said] of [
     ['', 'Please select a fee'],
@@ -117,7 +117,7 @@ test('without a subscription, with one for others, or unknown, both are not paid
   expect(await sandbox.asked('/v1/checkout')).toEqual([])
 })
 
-test('only one of the two ways to pay the registration fee has an open checkout session, so it is not paid twice', async () => {
+test('only one of the two ways to pay the registration fee has an open checkout session', async () => {
   const { site, prices, pay, sandbox } = await aPayer()
   const statuses = async () =>
     (await site.ctx.db.select().from(payments).orderBy(payments.id)).map(({ purpose, status }) => [
@@ -140,7 +140,7 @@ test('only one of the two ways to pay the registration fee has an open checkout 
   expect(open.length).toBeLessThanOrEqual(1)
 })
 
-test('a logged-in member finds the fees of the registration that the club has linked, and pays them without a link [REG-024, resolutions E09]', async () => {
+test('a logged-in member finds and pays the fees of their linked registration without a link [REG-024, resolutions E09]', async () => {
   const { site, pay, read, id } = await aPayer()
   const member = await aMember(site.ctx, { name: 'Robin Example' })
   await site.ctx.db.update(registrations).set({ memberId: member.id })
@@ -152,7 +152,7 @@ test('a logged-in member finds the fees of the registration that the club has li
   expect((await pay({}, other)).status).toBe(404)
 })
 
-test('a logged-in member reads what is owed, with the way to pay it; nobody else’s [INV-003, MEM-015]', async () => {
+test('a logged-in member sees what they owe with a way to pay, and nothing of others [INV-003, MEM-015]', async () => {
   const { site, read } = await aPayer()
   const member = await aMember(site.ctx, { name: 'Ana Owes', email: 'ana@example.org' })
   const own = await site.signIn(member)

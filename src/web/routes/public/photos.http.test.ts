@@ -32,7 +32,7 @@ async function anAlbumWithSecrets({ ctx }: TestSite) {
 const visit = async (site: TestSite, path: string, who?: Parameters<TestSite['signIn']>[0]) =>
   (await site.get(path, who ? await site.signIn(who) : {})).text()
 
-test('no answer gives a visitor the address of a photograph they may not see, and each such address is 404 [TEA-019, PHO-005, resolutions C02]', async ({
+test('a visitor never gets the address of a hidden photo, and each such address is a 404 [TEA-019, PHO-005, resolutions C02]', async ({
   site,
 }) => {
   const albums = await anAlbumWithSecrets(site)
@@ -71,7 +71,7 @@ test('no answer gives a visitor the address of a photograph they may not see, an
   expect((await site.get(`/files/${albums.open.fileId}/640`)).status).toBe(200)
 })
 
-test('members fetch what is for members; what is switched off only administrators fetch [resolutions C02, E18]', async ({
+test('members can fetch photos for members, and only administrators hidden ones [resolutions C02, E18]', async ({
   site,
 }) => {
   const { forMembers, forStaff } = await anAlbumWithSecrets(site)
@@ -91,7 +91,7 @@ test('members fetch what is for members; what is switched off only administrator
   }
 })
 
-test('a consent that is withdrawn takes the photograph from the page, the gallery, the calls and its address at once [resolutions C02]', async ({
+test('withdrawing consent removes the photo from the page, the gallery, the API and its address immediately [resolutions C02]', async ({
   site,
 }) => {
   const ana = await aMember(site.ctx, { name: 'Agreed Once', showsPhotos: true })
@@ -124,7 +124,7 @@ async function withdraw(site: TestSite, member: Member): Promise<void> {
   expect(answer.status).toBe(200)
 }
 
-test('the list links each album, the latest first, with its day and how many photographs there are [PHO-001, PHO-002]', async ({
+test('the list links each album, latest first, with its date and number of photos [PHO-001, PHO-002]', async ({
   site,
 }) => {
   const late = await anAlbum(site.ctx, { title: 'The later one', takenAt: new Date('2031-05-02T12:00:00Z') })
@@ -142,7 +142,7 @@ test('the list links each album, the latest first, with its day and how many pho
   expect(page).toContain('1st May 2031</time>, 1 photo<')
 })
 
-test('the album page has the title, every photograph as a link, and scripts for the lightbox [PHO-004]', async ({
+test('the album page has the title, every photo as a link, and scripts for the lightbox [PHO-004]', async ({
   site,
 }) => {
   const album = await anAlbum(site.ctx, { title: 'Ten goals & a cake', description: 'What a night.' })
@@ -164,7 +164,7 @@ test('the album page has the title, every photograph as a link, and scripts for 
   expect(page, 'the scripts are handed their data').toContain('streamController.close()')
 })
 
-test('an album answers under its id too, and an unknown one is 404 [PHO-004, resolutions E18, F20]', async ({
+test('an album is found by its id too, and an unknown one is a 404 [PHO-004, resolutions E18, F20]', async ({
   site,
 }) => {
   const album = await anAlbum(site.ctx, { title: 'By its id' })
@@ -177,7 +177,7 @@ test('an album answers under its id too, and an unknown one is 404 [PHO-004, res
   }
 })
 
-test('the lightbox is drawn by the server: place in the album, neighbours, people, and the download [PHO-005]', async ({
+test('the lightbox is rendered by the server: position in the album, neighbours, people, and the download [PHO-005]', async ({
   site,
 }) => {
   const ana = await aMember(site.ctx, { name: 'Lena Fischer', showsPhotos: true })
@@ -214,7 +214,7 @@ test('the download saves the high-resolution JPEG [PHO-005]', async ({ site }) =
   expect(headers.get('content-disposition')).toBe('attachment; filename="dsc-0042.jpg"')
 })
 
-test('a photograph that the album does not show the reader leads to the album', async ({ site }) => {
+test('a photo that the album does not show the reader redirects to the album', async ({ site }) => {
   const { album, forMembers, forStaff } = await anAlbumWithSecrets(site)
 
   for (const photo of [
@@ -229,7 +229,7 @@ test('a photograph that the album does not show the reader leads to the album', 
   }
 })
 
-test('an album that shows a visitor nothing says so and leads to the login and back [resolutions C02]', async ({
+test('an album without photos for visitors shows a message and a login link that leads back [resolutions C02]', async ({
   site,
 }) => {
   const { members } = await anAlbumWithSecrets(site)
@@ -243,7 +243,7 @@ test('an album that shows a visitor nothing says so and leads to the login and b
   expect(await visit(site, `/media/photos/${members.albumId}`, 'member')).toContain('?photo=')
 })
 
-test('members read in the lightbox who is in the photograph, of a child the first name [resolutions C02]', async ({
+test('members see in the lightbox who is in the photo, children by first name [resolutions C02]', async ({
   site,
 }) => {
   const { album, forMembers } = await anAlbumWithSecrets(site)

@@ -6,7 +6,7 @@ import { aTeam } from '../../../../demo/builders/team.ts'
 import { aSeries } from '../../../../demo/builders/training-series.ts'
 import { test } from '../../../../tests/support/site.ts'
 
-test('a missing post is a 404 in its own words, under /gd and on a page with a fixed post [CNT-002]', async ({
+test('a missing post is a 404 with its own message, under /gd and on a page with a fixed post [CNT-002]', async ({
   site,
 }) => {
   for (const path of ['/gd/none', '/about-us/how-to-join']) {
@@ -42,15 +42,13 @@ test('a post shows title, subtitle, its two pictures and its text, with and with
   }
 })
 
-test('a picture that is not for everybody is not in the page [CNT-005]', async ({ site }) => {
+test('a picture that is not public is not in the page [CNT-005]', async ({ site }) => {
   const headerImageId = await aPicture(site.ctx, { audience: 'members' })
   await aPost(site.ctx, { title: 'Members only picture', headerImageId })
   expect(await site.page('/gd/members-only-picture')).not.toContain(headerImageId)
 })
 
-test('a fixed post stands under the path of its page, and names it as the one address [CNT-001]', async ({
-  site,
-}) => {
+test('a fixed post is at its page’s path, which is its canonical address [CNT-001]', async ({ site }) => {
   await aPost(site.ctx, { title: 'How to join', content: '<p>Come to a session.</p>', slug: 'how-to-join' })
   const page = await site.page('/about-us/how-to-join/')
   expect(page).toContain('<h1>How to join</h1>')
@@ -62,7 +60,7 @@ test('a fixed post stands under the path of its page, and names it as the one ad
   }
 })
 
-test('a post brings its own title, description and picture for previews [SYS-021]', async ({ site }) => {
+test('a post has its own title, description and picture for link previews [SYS-021]', async ({ site }) => {
   const headerImageId = await aPicture(site.ctx, { kind: 'header' })
   await aPost(site.ctx, {
     title: 'Code of conduct',
@@ -77,7 +75,7 @@ test('a post brings its own title, description and picture for previews [SYS-021
   )
 })
 
-test('beside a text stands what to do next: one button, to a form that the club has', async ({ site }) => {
+test('a text has one button next to it for the next step, a form of the club', async ({ site }) => {
   await aPost(site.ctx, { title: 'Join us' })
   await aPost(site.ctx, { title: 'House rules' })
   const nextOf = async (path: string) =>

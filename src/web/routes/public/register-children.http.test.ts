@@ -58,7 +58,7 @@ test('a refused form shows the message of every field and keeps what was typed',
   expect(await stored()).toEqual([])
 })
 
-test('another child is added and removed without scripts, and nothing that was typed is lost', async () => {
+test('another child is added and removed without scripts, and the input is kept', async () => {
   const { send, stored } = await aFamilySite()
   const typed = { ...GUARDIAN_FIELDS, ...childFields(0) }
   const more = await (await send({ ...typed, count: '1', do: 'add' })).text()
@@ -70,7 +70,7 @@ test('another child is added and removed without scripts, and nothing that was t
   expect(await stored()).toEqual([])
 })
 
-test('each form has a key of its own, which no cached page shares', async () => {
+test('each form has its own key, which no cached page shares', async () => {
   const { site } = await aFamilySite()
   const keyOf = async () => /name="key" value="([^"]+)"/.exec(await site.page(PAGE))?.[1]
   const first = await keyOf()
@@ -97,7 +97,7 @@ test('the browser that registered the children pays for them, and no other one s
   expect(second.headers.get('location')).toBe(address)
 })
 
-test('someone else who enters the same children learns no link', async () => {
+test('another person entering the same children gets no link', async () => {
   const { send } = await aFamilySite()
   await send(TWO_CHILDREN)
   const other = await send({ ...TWO_CHILDREN, key: 'another-form' })

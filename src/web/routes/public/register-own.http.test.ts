@@ -7,7 +7,7 @@ import { BEGIN_LIMIT } from '../../../features/registrations/form/commands/save-
 import { REGISTER } from '../../../features/registrations/model/registration.ts'
 import { spend } from '../../../platform/limits/limits.ts'
 
-test('an id opens nothing without its token, and another one’s token neither [REG-003, resolutions C06]', async () => {
+test('an id opens nothing without its token, nor with another registration’s token [REG-003, resolutions C06]', async () => {
   const visitor = await aVisitor()
   const { ctx } = visitor.site
   const mine = await aRegistration(ctx, { draft: true, details: { name: 'Zqcanary Person' } })
@@ -24,7 +24,7 @@ test('an id opens nothing without its token, and another one’s token neither [
   expect(await visitor.page('details')).toContain('Zqcanary Person')
 })
 
-test('the page of a draft is kept by nobody else, and names itself to no search engine [REG-006, resolutions C13]', async () => {
+test('a draft’s page is neither cached nor indexed [REG-006, resolutions C13]', async () => {
   const visitor = await aVisitor()
   await visitor.send('questions', ANSWERS)
   await visitor.send('details', { ...DETAILS, name: 'Zqcanary Person' })
@@ -50,7 +50,7 @@ test('an applicant can delete their registration or start another one for anothe
   expect(await visitor.stored()).toMatchObject({ id: accessToken.id })
 })
 
-test('one network starts a limited number of registrations; the next form says when to try again and keeps the typed values [REG-006, resolutions C07]', async () => {
+test('one network can start a limited number of registrations, and the next form shows the time to retry and keeps the input [REG-006, resolutions C07]', async () => {
   const visitor = await aVisitor()
   const begin = () => visitor.site.post(`${REGISTER}?step=questions`, ANSWERS)
   const { db } = visitor.site.ctx

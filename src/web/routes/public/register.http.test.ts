@@ -20,7 +20,7 @@ function withCard(details: Record<string, string>, card: File): FormData {
   return form
 }
 
-test('a visitor sees four tabs, of which the later ones are disabled and no links [REG-001, REG-003, REG-004, REG-010]', async ({
+test('a visitor sees four tabs, of which the later ones are disabled and not linked [REG-001, REG-003, REG-004, REG-010]', async ({
   site,
 }) => {
   const visitor = await aVisitor(site)
@@ -43,15 +43,13 @@ test('a visitor sees four tabs, of which the later ones are disabled and no link
     expect((await visitor.get(`${PAGE}?step=${step}`)).headers.get('location')).toBe(`${PAGE}?step=questions`)
 })
 
-test('the page has a description of its own, until its entry in the main menu has one [SYS-021]', async ({
-  site,
-}) => {
+test('the page has its own description until its main menu entry has one [SYS-021]', async ({ site }) => {
   const page = await (await aVisitor(site)).page('questions')
   expect(page).toContain('<meta name="description" content="Four short steps to join the club,')
   expect(page).toContain('<meta property="og:description" content="Four short steps to join the club,')
 })
 
-test('a question that is not answered says so, and all say it together; what was chosen stays [REG-011, REG-012]', async () => {
+test('every unanswered question shows a message at once, and the answers are kept [REG-011, REG-012]', async () => {
   const visitor = await aVisitor()
   const { current_situation, ...rest } = ANSWERS
   const answer = await visitor.send('questions', rest)
@@ -63,7 +61,7 @@ test('a question that is not answered says so, and all say it together; what was
   expect(page).toMatch(/name="played_before"[^>]*checked=""[^>]*value="club"|value="club"[^>]*checked=""/)
 })
 
-test('the first Continue begins a registration and opens the next tab; the cookie is for no script and no other page [REG-006, REG-007, REG-009, resolutions C06]', async () => {
+test('the first Continue starts a registration and opens the next tab, with a cookie for this page only and not for scripts [REG-006, REG-007, REG-009, resolutions C06]', async () => {
   const visitor = await aVisitor()
   expect(await visitor.stored()).toBeUndefined()
   const answer = await visitor.send('questions', ANSWERS)
@@ -79,7 +77,7 @@ test('the first Continue begins a registration and opens the next tab; the cooki
   expect(await visitor.stored()).toMatchObject({ submittedAt: null })
 })
 
-test('the details that the configuration names are asked, each by its type [REG-013, REG-015, REG-016]', async () => {
+test('the configured details are requested, each by its type [REG-013, REG-015, REG-016]', async () => {
   const visitor = await aVisitor()
   await visitor.send('questions', { ...ANSWERS, current_situation: 'studying' })
   const page = await visitor.page('details')
@@ -95,7 +93,7 @@ test('the details that the configuration names are asked, each by its type [REG-
   expect(field('studentcard')).toMatch(/type="file".*accept="\.pdf,\.jpg,\.jpeg,\.png"/)
 })
 
-test('missing details are listed, errors stand beside their field, and nothing typed is lost [REG-014, REG-017]', async () => {
+test('missing details are listed, errors are shown at their fields, and the input is kept [REG-014, REG-017]', async () => {
   const visitor = await aVisitor()
   await visitor.send('questions', { ...ANSWERS, current_situation: 'working_studying' })
   const answer = await visitor.send('details', {
@@ -119,7 +117,7 @@ test('missing details are listed, errors stand beside their field, and nothing t
   expect((await visitor.get(`${PAGE}?step=fees`)).headers.get('location')).toBe(`${PAGE}?step=details`)
 })
 
-test('with scripts off the server asks for the student card and keeps it while other details are missing [REG-017, resolutions A16]', async () => {
+test('the server asks for the student card with scripts off and keeps it while other details are missing [REG-017, resolutions A16]', async () => {
   const visitor = await aVisitor()
   await visitor.send('questions', ANSWERS)
   expect(await visitor.page('details')).not.toContain('studentcard')
@@ -134,7 +132,7 @@ test('with scripts off the server asks for the student card and keeps it while o
   expect((await visitor.send('details', DETAILS)).headers.get('location')).toBe(`${PAGE}?step=fees`)
 })
 
-test('with scripts off a minor is asked for a guardian after Continue [resolutions C09]', async () => {
+test('a minor is asked for a guardian after Continue with scripts off [resolutions C09]', async () => {
   const visitor = await aVisitor()
   await visitor.send('questions', ANSWERS)
   expect(await visitor.page('details')).not.toContain('Parent or guardian')
@@ -148,7 +146,7 @@ test('with scripts off a minor is asked for a guardian after Continue [resolutio
   expect((await visitor.send('details', { ...minor, ...GUARDIAN_GIVEN })).status).toBe(303)
 })
 
-test('fees show the words of the configuration, with a note, while the provider is silent; one of each is needed [REG-022, REG-023, resolutions F10]', async () => {
+test('fees are shown as configured with a note while the provider does not respond, and one of each is required [REG-022, REG-023, resolutions F10]', async () => {
   const visitor = await aVisitor()
   await visitor.send('questions', ANSWERS)
   await visitor.send('details', DETAILS)
@@ -174,7 +172,7 @@ async function atTheEnd(answers: Record<string, string> = ANSWERS) {
   return visitor
 }
 
-test('a ticked box is saved at once and said to be [REG-008, REG-009]', async () => {
+test('a ticked box is saved immediately with a message [REG-008, REG-009]', async () => {
   const visitor = await atTheEnd()
   const answer = await visitor.send('confirmation', { terms: 'true', intent: 'checks' })
   expect(answer.status).toBe(200)
@@ -186,7 +184,7 @@ test('a ticked box is saved at once and said to be [REG-008, REG-009]', async ()
   )
 })
 
-test('a box whose save comes after the submit leads nowhere and changes nothing [REG-008]', async () => {
+test('a box saved after the submit redirects nowhere and changes nothing [REG-008]', async () => {
   const visitor = await atTheEnd()
   await visitor.send('confirmation', BOXES)
   const late = await visitor.send('confirmation', { terms: 'true', intent: 'checks' })
@@ -194,7 +192,7 @@ test('a box whose save comes after the submit leads nowhere and changes nothing 
   expect((await visitor.stored())?.checks).toHaveLength(Object.keys(BOXES).length)
 })
 
-test('each box that is not ticked gets a message, and the ticks stay [REG-018]', async () => {
+test('each box that is not ticked gets a message, and the ticks are kept [REG-018]', async () => {
   const visitor = await atTheEnd()
   const answer = await visitor.send('confirmation', { terms: 'true' })
   const page = await answer.text()
@@ -205,7 +203,7 @@ test('each box that is not ticked gets a message, and the ticks stay [REG-018]',
   expect(page).toContain('href="/gd/membership-terms"')
 })
 
-test('a submit leads on to pay, with the id and without the e-mail address [REG-005, REG-036, resolutions C06]', async () => {
+test('a submit leads to the payment with the id and without the e-mail address [REG-005, REG-036, resolutions C06]', async () => {
   const visitor = await atTheEnd()
   const answer = await visitor.send('confirmation', BOXES)
   const id = (await visitor.stored())?.id
@@ -217,7 +215,7 @@ test('a submit leads on to pay, with the id and without the e-mail address [REG-
   expect((await visitor.stored())?.name).toBe(DETAILS.name)
 })
 
-test('a volunteer reads that no fee is due and is thanked instead of sent to pay [REG-019, resolutions B12]', async () => {
+test('a volunteer is shown that no fee is due and is thanked instead of sent to pay [REG-019, resolutions B12]', async () => {
   const visitor = await atTheEnd({ ...ANSWERS, applies_to_you: 'other' })
   const fees = await visitor.page('fees')
   expect(fees).toContain('You have no fees to pay.')
@@ -230,7 +228,7 @@ test('a volunteer reads that no fee is due and is thanked instead of sent to pay
   expect(page).not.toContain('Continue to payment')
 })
 
-test('reg=success and reg=cancel show nothing by themselves: the outcome of a payment is shown on the fees page [REG-003]', async ({
+test('reg=success and reg=cancel show nothing themselves, because the fees page shows the outcome of a payment [REG-003]', async ({
   site,
 }) => {
   await theClubAsks(site.ctx)

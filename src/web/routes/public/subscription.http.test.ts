@@ -62,7 +62,7 @@ const radio = (page: string, price: string | undefined) =>
     .match(new RegExp(`<fieldset[^>]*>(?:(?!</fieldset>).)*value="${price}"`, 's'))?.[0]
     .match(/^<fieldset[^>]*>/)?.[0]
 
-test('without an id, with an unknown one or a stranger’s, there is a message and the way to register [REG-036, resolutions E23]', async () => {
+test('a missing, unknown or foreign id shows a message and a link to register [REG-036, resolutions E23]', async () => {
   const payer = await aPayer()
   const { site, registration, headers } = payer
   const other = await aRegistration(site.ctx, { name: 'Zqcanary Person' })
@@ -87,7 +87,7 @@ test('without an id, with an unknown one or a stranger’s, there is a message a
   expect(stolen.status).toBe(404)
 })
 
-test('an e-mail address in the address is not read, and leaves it [REG-005, REG-024, resolutions C06]', async () => {
+test('an e-mail address in the URL is ignored and removed from it [REG-005, REG-024, resolutions C06]', async () => {
   const { site, registration, headers } = await aPayer()
   const path = `${PAGE}?step=process&id=${registration.id}`
   const answer = await site.get(`${path}&email=zq%40canary.example`, headers)
@@ -95,7 +95,7 @@ test('an e-mail address in the address is not read, and leaves it [REG-005, REG-
   expect(answer.headers.get('location')).toBe(path)
 })
 
-test('the link of an e-mail opens the registration in another browser and leaves no token in the address [REG-025, resolutions C06, D06]', async () => {
+test('a link in an e-mail opens the registration in another browser and leaves no token in the address [REG-025, resolutions C06, D06]', async () => {
   const { site, registration } = await aPayer()
   const link = new URL(payingLink(site.ctx, registration))
   const answer = await site.get(link.pathname + link.search)
@@ -112,7 +112,7 @@ test('the link of an e-mail opens the registration in another browser and leaves
   expect(wrong.headers.getSetCookie()).toEqual([])
 })
 
-test('a parent who pays for one child by e-mailed link keeps the draft of the other, and both children can be paid for [REG-007, REG-025, resolutions C06]', async () => {
+test('a parent who pays for one child by e-mailed link keeps the draft of the other, and can pay for both [REG-007, REG-025, resolutions C06]', async () => {
   const { site, prices } = await aPayer()
   const names = ['Ada First', 'Bea Second', 'Cleo Third']
   const [first, second, draft] = await Promise.all(
@@ -140,7 +140,7 @@ test('a parent who pays for one child by e-mailed link keeps the draft of the ot
   expect(await site.page(PAGE, { cookie })).toContain('has not been submitted yet')
 })
 
-test('a draft leads back to the form, a volunteer owes nothing [REG-019, REG-036, resolutions B12]', async () => {
+test('a draft leads back to the form, and a volunteer owes nothing [REG-019, REG-036, resolutions B12]', async () => {
   const draft = await aPayer({ draft: true })
   expect(await draft.page(`step=process&id=${draft.registration.id}`)).toContain('has not been submitted yet')
   const helper = await aRegistration(draft.site.ctx, { questions: { applies_to_you: 'other' } })
@@ -151,7 +151,7 @@ test('a draft leads back to the form, a volunteer owes nothing [REG-019, REG-036
   expect(page).not.toContain('type="radio"')
 })
 
-test('first the registration fee can be chosen, at the provider’s price; without a choice the page says so [REG-002, REG-023, REG-024, REG-027, resolutions F10]', async () => {
+test('the registration fee is offered first at the provider’s price, and a missing choice is reported [REG-002, REG-023, REG-024, REG-027, resolutions F10]', async () => {
   const payer = await aPayer()
   await aFee(payer.site.ctx, { id: 'registration', label: 'Registration', price: 50, period: 'season' })
   const page = await payer.page(`step=process&id=${payer.registration.id}`)
@@ -164,7 +164,7 @@ test('first the registration fee can be chosen, at the provider’s price; witho
   }
 })
 
-test('opening the success address pays nothing: not by itself, not with an unpaid checkout session, not with another person’s [REG-028, REG-029, REG-034, resolutions B01]', async () => {
+test('opening the success address pays nothing, even with an unpaid or another person’s checkout session [REG-028, REG-029, REG-034, resolutions B01]', async () => {
   const payer = await aPayer()
   const { site, registration, sandbox } = payer
   const other = await aRegistration(site.ctx)
@@ -194,7 +194,7 @@ test('opening the success address pays nothing: not by itself, not with an unpai
   ])
 })
 
-test('a paid fee is named with the next step, sets its flag, and is disabled from then on [REG-026, REG-028, REG-030, REG-034, resolutions B11, F10]', async () => {
+test('a paid fee is shown with the next step, sets its flag, and is disabled from then on [REG-026, REG-028, REG-030, REG-034, resolutions B11, F10]', async () => {
   const payer = await aPayer()
   const { registration, prices } = payer
   const back = await paysAtTheProvider(payer, 'registration', 'payment')
@@ -216,7 +216,7 @@ test('a paid fee is named with the next step, sets its flag, and is disabled fro
   )
 })
 
-test('a subscription that was taken is named, sets its flag, and no second one can be [REG-026, REG-029, REG-030, REG-034]', async () => {
+test('a subscription is shown, sets its flag, and a second one is refused [REG-026, REG-029, REG-030, REG-034]', async () => {
   const payer = await aPayer({
     questions: { current_situation: 'studying' },
     studentCardVerifiedAt: new Date(),
@@ -230,7 +230,7 @@ test('a subscription that was taken is named, sets its flag, and no second one c
   expect(page).not.toContain('<button class="button" type="submit"')
 })
 
-test('the price of students is for students with a card: others read so beside the fees [REG-017]', async () => {
+test('the student price requires a student card, and others see this next to the fees [REG-017]', async () => {
   const payer = await aPayer()
   await payer.page(await paysAtTheProvider(payer, 'registration', 'payment'))
   const refused = await payer.pay('student')
@@ -241,14 +241,14 @@ test('the price of students is for students with a card: others read so beside t
   expect((await payer.pay('league')).status).toBe(303)
 })
 
-test('a cancelled payment says so and can be made again [REG-031]', async () => {
+test('a cancelled payment shows a message and can be repeated [REG-031]', async () => {
   const payer = await aPayer()
   const page = await payer.page(`step=cancel&id=${payer.registration.id}`)
   expect(page).toContain('Payment has been cancelled')
   expect(page).toContain('Pay the registration fee')
 })
 
-test('a refusal by the provider shows the specified words, without internal details [REG-032]', async () => {
+test('a refusal by the provider shows the specified message without internal details [REG-032]', async () => {
   const payer = await aPayer()
   await payer.sandbox.trouble({ kind: 'error', status: 400, times: 1, path: '/v1/checkout/sessions' })
   const refused = await payer.pay('registration')
@@ -258,7 +258,7 @@ test('a refusal by the provider shows the specified words, without internal deta
   expect(page).not.toMatch(/sandbox|stripe|req_/i)
 })
 
-test('a provider that does not answer is an error, and nothing is charged [REG-033]', async () => {
+test('a provider failure is reported, and nothing is charged [REG-033]', async () => {
   const payer = await aPayer()
   await payer.page(`step=process&id=${payer.registration.id}`)
   await payer.sandbox.trouble({ kind: 'cut', times: 3, path: '/v1/checkout/sessions' })
@@ -270,7 +270,7 @@ test('a provider that does not answer is an error, and nothing is charged [REG-0
   expect((await payer.pay('registration')).status).toBe(303)
 })
 
-test('a fee that may have been paid is not offered again, and opening the page settles it once the provider answers [REG-026, resolutions B01]', async () => {
+test('a fee that may have been paid is not offered again, and opening the page settles it once the provider responds [REG-026, resolutions B01]', async () => {
   const payer = await aPayer()
   await paysAtTheProvider(payer, 'registration', 'payment')
   const process = `step=process&id=${payer.registration.id}`
@@ -283,7 +283,7 @@ test('a fee that may have been paid is not offered again, and opening the page s
   expect((await payer.stored())?.registrationPaid).toBe(true)
 })
 
-test('while a debit is on its way its page says that it is being confirmed, and no fee is offered; an unknown checkout session blocks none [REG-026, REG-029, resolutions B01]', async () => {
+test('a pending debit is shown as being confirmed without offering fees, and an unknown checkout session blocks none [REG-026, REG-029, resolutions B01]', async () => {
   const payer = await aPayer()
   const session = (await payer.pay('registration')).headers.get('location')?.split('/').at(-1)
   await payer.sandbox.steer('POST', `/checkout/${session}/promise`)

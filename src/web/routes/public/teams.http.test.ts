@@ -11,19 +11,19 @@ import { aSite, test } from '../../../../tests/support/site.ts'
 import { teams } from '../../../features/teams/table.server.ts'
 import { touchEntry, transact } from '../../../platform/database/transact.ts'
 
-test('a team that does not exist is a 404 in the words of the site [TEA-005]', async ({ site }) => {
+test('an unknown team is a 404 with the site’s message [TEA-005]', async ({ site }) => {
   const answer = await site.get('/teams/no-such-team')
   expect(answer.status).toBe(404)
   expect(await answer.text()).toContain('This page could not be found')
 })
 
-test('a player who does not exist is a 404 in the words of the site [TEA-017]', async ({ site }) => {
+test('an unknown player is a 404 with the site’s message [TEA-017]', async ({ site }) => {
   const answer = await site.get('/teams/player/no-such-player')
   expect(answer.status).toBe(404)
   expect(await answer.text()).toContain('This page could not be found')
 })
 
-test('the index counts active members and teams, and links each team that is shown [TEA-001, TEA-002, TEA-003]', async () => {
+test('the index counts active members and teams, and links to each visible team [TEA-001, TEA-002, TEA-003]', async () => {
   const site = await aSite()
   await aTeam(site.ctx, { name: 'Men 1' })
   await aTeam(site.ctx, { name: 'Women 1' })
@@ -38,7 +38,7 @@ test('the index counts active members and teams, and links each team that is sho
   expect(page).not.toContain('href="/teams/old-boys"')
 })
 
-test('a visitor with a cart sees at once what was written of the teams [TEA-001, TEA-003]', async () => {
+test('a visitor with a cart sees changes to the teams immediately [TEA-001, TEA-003]', async () => {
   const site = await aSite()
   const withCart = { cookie: 'cart=none' }
   expect(await site.page('/teams', withCart)).not.toContain('Walking Handball')
@@ -66,7 +66,7 @@ test('a team page shows the name, the main image, and a card for each active pla
   expect(page).toMatch(/alt="Denmark"[^>]*> ?Pivot|alt="Denmark"[^>]*\/>.{0,12}Pivot/)
 })
 
-test('a team page invites to register until the note is closed, for the session of the browser [TEA-007]', async ({
+test('a team page invites to register until the note is closed, for the browser session [TEA-007]', async ({
   site,
 }) => {
   await aTeam(site.ctx, { name: 'Men 4' })
@@ -90,7 +90,7 @@ test('a team that shows standings has the tabs Standings and Games [TEA-008]', a
   expect(page).toContain('No standings available for this team')
 })
 
-test('the Games tab holds 100 games of the legacy id: ours first, those of other clubs in the league folded below [TEA-009]', async ({
+test('the Games tab lists 100 games of the legacy id: the club’s first, those of other clubs folded below [TEA-009]', async ({
   site,
 }) => {
   await aTeam(site.ctx, { name: 'Men 7', legacyId: 7, showStandings: true })
@@ -112,7 +112,7 @@ test('the Games tab holds 100 games of the legacy id: ours first, those of other
   expect(games).not.toContain('Oldbury 19<')
 })
 
-test('games of two seasons stand apart, each under its season [TEA-009]', async ({ site }) => {
+test('games of two seasons are separated, each under its season [TEA-009]', async ({ site }) => {
   await aTeam(site.ctx, { name: 'Men 18', legacyId: 18, showStandings: true })
   const days = ['2025-07-31T22:00:00Z', '2025-08-01T14:00:00Z', '2026-03-01T14:00:00Z']
   const others = { homeTeam: 'Oldbury', awayTeam: 'Warrington' }
@@ -137,7 +137,7 @@ test('games of two seasons stand apart, each under its season [TEA-009]', async 
   ])
 })
 
-test('a team page with 20 players and 100 games of two seasons weighs at most 14 kB with its styles, and has no script', async ({
+test('a team page with 20 players and 100 games of two seasons has at most 14 kB with its styles, and no script', async ({
   site,
 }) => {
   const team = await aTeam(site.ctx, { name: 'Men 19', legacyId: 19, showStandings: true })
@@ -184,7 +184,7 @@ test('a team page with 20 players and 100 games of two seasons weighs at most 14
   expect(page).not.toMatch(/<script(?![^>]*ld\+json)/)
 })
 
-test('a team without standings shows what staff wrote about its fixtures [TEA-008]', async ({ site }) => {
+test('a team without standings shows the staff’s text about its fixtures [TEA-008]', async ({ site }) => {
   await aTeam(site.ctx, { name: 'Men 6', fixturesHtml: '<p>Cup days follow.</p>' })
   const page = await site.page('/teams/men-6')
   expect(page).toContain('<p>Cup days follow.</p>')
@@ -241,7 +241,7 @@ test('the directory has the five columns, links and badges of the specification 
   expect(await site.page('/about-us/members?q=zed+active')).toMatch(/role="status">1 member</)
 })
 
-test('the search keeps what was asked, and says so when nobody fits', async ({ site }) => {
+test('the search keeps its input and shows a message without matches', async ({ site }) => {
   const page = await site.page('/about-us/members?q=%3Cb%3Enobody&active=false')
   expect(page).toContain('No members found.')
   expect(page).toContain('value="&lt;b&gt;nobody"')
@@ -256,7 +256,7 @@ test('the index shows the next game of a team', async ({ site }) => {
   expect(await site.page('/teams')).toContain('Next: away at Olympia, Sat 27th June 2026 16:30')
 })
 
-test('the gallery of a player has the photographs of them that are visible, and leads into their albums [TEA-017, TEA-018]', async ({
+test('a player’s gallery has the visible photos of them and links to their albums [TEA-017, TEA-018]', async ({
   site,
 }) => {
   const player = await aMember(site.ctx, { name: 'Gil Gallery', showsPhotos: true })

@@ -16,7 +16,7 @@ test('the page shows the training times of each team and the venues [TRN-001, SY
   expect(page).toMatch(/Men 1<.*<p>Tuesday 20:00 to 21:30<\/p>.*Brentford Hall<.*14 Clayponds Road/)
 })
 
-test('training times are shown as they were written, in no hour moved [TRN-007]', async () => {
+test('training times are shown as written, without time zone changes [TRN-007]', async () => {
   for (const now of ['2026-01-15T12:00:00Z', '2026-07-15T12:00:00Z']) {
     const site = await aSite({ clock: { now: () => new Date(now) } })
     await aTraining(site.ctx)
@@ -24,16 +24,14 @@ test('training times are shown as they were written, in no hour moved [TRN-007]'
   }
 })
 
-test('a venue has name, address, description and a link that opens its map [TRN-002, TRN-004]', async ({
-  site,
-}) => {
+test('a venue has name, address, description and a link to its map [TRN-002, TRN-004]', async ({ site }) => {
   await aVenue(site.ctx, { description: '<p>Behind the pool.</p>', googleUrl: 'https://maps.example.org/x' })
   const page = await site.page('/about-us/trainings')
   expect(page).toContain('<p>Behind the pool.</p>')
   expect(page).toMatch(/<a [^>]*href="https:\/\/maps\.example\.org\/x"[^>]*>.*?Get directions/)
 })
 
-test('a venue without a map has no directions', async () => {
+test('a venue without a map has no directions link', async () => {
   const site = await aSite()
   await aVenue(site.ctx, { googleUrl: '' })
   expect(await site.page('/about-us/trainings')).not.toContain('Get directions')
@@ -43,7 +41,7 @@ test('the page links to the article about the venues [TRN-003]', async ({ site }
   expect(await site.page('/about-us/trainings')).toContain('href="/gd/handball-venues/"')
 })
 
-test('a session that the coach cancels is struck through with its reason on every cached page at once', async () => {
+test('a cancelled session is struck through with its reason on every cached page immediately', async () => {
   const site = await aSite()
   const team = await aTeam(site.ctx, { name: 'Men 1' })
   await aSeries(site.ctx, {

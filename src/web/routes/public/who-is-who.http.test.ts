@@ -19,7 +19,7 @@ const applyHref = (page: string, what: string): string => {
 }
 const text = (page: string) => page.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
 
-test('fixed positions stand by category with a seat each for the club or for the five teams [VOL-001, VOL-003]', async ({
+test('fixed positions are listed by category with a seat for the club or for each of the five teams [VOL-001, VOL-003]', async ({
   site,
 }) => {
   await theRotaTeams(site.ctx)
@@ -40,7 +40,7 @@ test('fixed positions stand by category with a seat each for the club or for the
   expect(words).not.toContain('Switched off')
 })
 
-test('to visitors a holder is named only as an adult who agreed to be listed; members meet all, children by first name [VOL-005, VOL-006]', async () => {
+test('visitors see only adults who agreed to be listed in a seat, and members see everyone, children by first name [VOL-005, VOL-006]', async () => {
   const site = await aSite()
   await theRotaTeams(site.ctx)
   const youth = await aTeam(site.ctx, { name: 'U16', youth: true })
@@ -65,7 +65,7 @@ test('to visitors a holder is named only as an adult who agreed to be listed; me
   for (const surname of ['Listedchild', 'Teamchild']) expect(toMembers).not.toContain(surname)
 })
 
-test('flexible positions show every two weeks who does them for which team; past is quiet, one is active [VOL-002, VOL-014, VOL-016, VOL-017]', async () => {
+test('flexible positions show the member of each team every two weeks: past ones quiet, one active [VOL-002, VOL-014, VOL-016, VOL-017]', async () => {
   const site = await aSite()
   const { ctx } = site
   await theRotaTeams(ctx)
@@ -100,7 +100,7 @@ test('flexible positions show every two weeks who does them for which team; past
   expect(page).not.toContain('Hidden')
 })
 
-test('an open slot says so and leads to the apply form with position, team and week on it [VOL-004, VOL-007, VOL-008]', async () => {
+test('an open slot is marked and links to the form with position, team and week [VOL-004, VOL-007, VOL-008]', async () => {
   const site = await aSite()
   await theRotaTeams(site.ctx)
   await aPosition(site.ctx)
@@ -118,7 +118,7 @@ test('an open slot says so and leads to the apply form with position, team and w
   expect(await site.page(flexible)).toContain('<meta name="robots" content="noindex"/>')
 })
 
-test('tabs and the apply form are links that work [VOL-002, VOL-004]', async () => {
+test('tabs and the form open with links [VOL-002, VOL-004]', async () => {
   const site = await aSite()
   await theRotaTeams(site.ctx)
   await aPosition(site.ctx, { name: 'Table duty', isFlexible: true })
@@ -130,7 +130,7 @@ test('tabs and the apply form are links that work [VOL-002, VOL-004]', async () 
   expect(form).toMatch(/href="\/about-us\/who-is-who\?tab=flexible#slot-[^"]+"/)
 })
 
-test('the form of a place that is not open leads back with a word about it', async ({ site }) => {
+test('the form for a slot that is not open leads back with a message', async ({ site }) => {
   const answer = await site.get(`${PATH}/apply?position=01993c00-0000-7000-8000-000000000001&team=men1`)
   expect(answer.status).toBe(303)
   expect(answer.headers.get('location')).toMatch(new RegExp(`^${PATH}#`))
@@ -146,7 +146,7 @@ async function anApplyForm(site: TestSite): Promise<string> {
   return applyHref(await site.page(PATH), 'Head coach, Men 3')
 }
 
-test('a missing answer is named beside its field, in the words of the specification, and the rest is kept [VOL-009, VOL-010]', async () => {
+test('a missing answer is reported at its field in the specified words, and the rest is kept [VOL-009, VOL-010]', async () => {
   const site = await open()
   const href = await anApplyForm(site)
   const answer = await site.post(href, { name: '', email: '', message: 'I <b>can</b>' }, from)
@@ -161,7 +161,7 @@ test('a missing answer is named beside its field, in the words of the specificat
   expect(await site.ctx.db.select().from(mails)).toEqual([])
 })
 
-test('an application without its captcha is refused with a word; solved, it is sent and a notice says so [VOL-011]', async () => {
+test('an application without its captcha is refused with a message, and a solved one is sent with a notice [VOL-011]', async () => {
   const site = await open()
   const href = await anApplyForm(site)
   const typed = { name: 'Ana', email: 'ana@example.org', message: '' }
@@ -181,7 +181,7 @@ test('an application without its captcha is refused with a word; solved, it is s
   expect((await site.post(href, { ...typed, altcha }, from)).status).toBe(422)
 })
 
-test('the sixth application of one person in an hour is answered with 429 and keeps what was typed [VOL-011]', async () => {
+test('the sixth application of a person within an hour is refused with 429 and keeps the input [VOL-011]', async () => {
   const site = await open()
   const href = await anApplyForm(site)
   const person = { name: 'Ana', email: 'ana@example.org' }
@@ -195,7 +195,7 @@ test('the sixth application of one person in an hour is answered with 429 and ke
   expect(await sixth.text()).toContain('value="Ana"')
 })
 
-test('a member under 16 is offered only the turns that are open to them, and reads why elsewhere [VOL-020]', async ({
+test('a member under 16 is offered only slots open to them, and sees why elsewhere [VOL-020]', async ({
   site,
 }) => {
   await theRotaTeams(site.ctx)

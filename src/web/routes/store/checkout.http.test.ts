@@ -13,7 +13,7 @@ import { newId } from '../../../kernel/ids.ts'
 const NO_ITEMS = 'Your cart is empty. Choose a category to find something.'
 const MEMBERS_ONLY = 'Only registered members of the club can purchase items from the store'
 
-test('an empty cart says so, to visitors and members [STO-041, STO-042, STO-043]', async () => {
+test('an empty cart shows a message to visitors and members [STO-041, STO-042, STO-043]', async () => {
   const { site, read } = await aCheckout()
   expect(wordsOf(await site.page('/store/checkout'))).toContain(NO_ITEMS)
   expect(await read()).toContain(NO_ITEMS)
@@ -52,7 +52,7 @@ test('a forged cart shows the store’s items at the store’s prices, and an in
   expect(wordsOf(await site.page('/store/checkout', { cookie: `cart=${carts[0]}` }))).toContain('£60.00')
 })
 
-test('invalid quantities, initials and numbers are refused in words, and nothing is added [STO-027, STO-028, STO-029]', async () => {
+test('invalid quantities, initials and numbers are refused with messages, and nothing is added [STO-027, STO-028, STO-029]', async () => {
   const shop = await aCheckout()
   const cases = [
     [{ quantity: '0' }, 'Choose a quantity from 1 to 50'],
@@ -93,7 +93,7 @@ test('an item that left the store must be removed from the cart [STO-013, STO-04
   expect(await shop.read()).toContain('This is no longer in the store. Remove it from your cart.')
 })
 
-test('adding names quantity and item, a change says that the order is updated, and the cookie holds no price [STO-032, STO-033, STO-038, STO-052]', async () => {
+test('adding shows quantity and item, a change shows that the order is updated, and the cookie holds no price [STO-032, STO-033, STO-038, STO-052]', async () => {
   const shop = await aCheckout()
   const added = await shop.add({ quantity: '3' })
   expect(added.headers.getSetCookie().join()).toMatch(/cart=[0-9a-f-]{36}!2003~M~3~~;[^,]*HttpOnly/)
@@ -134,7 +134,7 @@ test('without an open batch only administrators are asked to e-mail the media ma
   expect(await shop.read()).toMatch(/Please e-mail media@demo\.club to create a batch/)
 })
 
-test('a cart that another tab changed at the same total is not paid for unseen [STO-045, resolutions B07]', async () => {
+test('a cart changed by another tab at the same total is not paid for unseen [STO-045, resolutions B07]', async () => {
   const shop = await aCheckout()
   await shop.add()
   const page = await shop.site.page('/store/checkout', shop.headers)
@@ -148,7 +148,7 @@ test('a cart that another tab changed at the same total is not paid for unseen [
   expect((await shop.act({ seen: seen.replace('~M~', '~L~') })).status).toBe(303)
 })
 
-test('a cart that was emptied and filled again in another tab cannot be paid for in the first [STO-045, STO-046]', async () => {
+test('a cart emptied and filled again in another tab cannot be paid for in the first [STO-045, STO-046]', async () => {
   const shop = await aCheckout()
   await shop.add()
   const order = (await shop.cartOrder())?.id ?? ''
@@ -163,7 +163,7 @@ test('a cart that was emptied and filled again in another tab cannot be paid for
   expect(words).not.toContain('orderID')
 })
 
-test('paying needs the order of the own cart and the total that was seen [STO-045, STO-046, STO-051]', async () => {
+test('paying requires the order of the user’s cart and the displayed total [STO-045, STO-046, STO-051]', async () => {
   const shop = await aCheckout()
   await shop.add()
   for (const order of ['', 'x']) {
@@ -240,7 +240,7 @@ test('a cancelled payment shows a neutral note, keeps the cart and releases the 
   expect(await stockOf(shop.site.ctx, shop.item)).toMatchObject({ M: 10 })
 })
 
-test('the cancel address alone does not claim a cancelled payment [STO-042, STO-048]', async () => {
+test('the cancel address alone does not report a cancelled payment [STO-042, STO-048]', async () => {
   const shop = await aCheckout()
   const CANCELLED = 'Payment has been cancelled'
   expect(await shop.read('/store/checkout?reg=cancel')).not.toContain(CANCELLED)
@@ -261,7 +261,7 @@ test('the cancel address alone does not claim a cancelled payment [STO-042, STO-
   expect(await shop.read(`/store/checkout?reg=cancel&id=${id}`)).not.toContain(CANCELLED)
 })
 
-test('when the provider does not answer nothing is cancelled, and the page does not claim it [STO-042, STO-048]', async () => {
+test('a provider failure cancels nothing, and the page does not claim it [STO-042, STO-048]', async () => {
   const shop = await aCheckout()
   await shop.add({ quantity: '2' })
   await shop.act()

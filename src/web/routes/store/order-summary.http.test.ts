@@ -44,7 +44,7 @@ test('an order is being confirmed while its direct debit is pending [STO-042, ST
   expect(await shop.read(address)).toContain(PLACED)
 })
 
-test('an order whose payment cannot be checked is called neither paid nor unpaid [STO-048, resolutions B01]', async () => {
+test('an order whose payment cannot be checked is shown as neither paid nor unpaid [STO-048, resolutions B01]', async () => {
   const shop = await aCheckout()
   await shop.add()
   const session = (await shop.act()).headers.get('location')?.split('/').at(-1) ?? ''
@@ -89,7 +89,7 @@ test('after a payment the page shows banner, summary and batch, and the cart and
   expect(await shop.read()).toContain(NO_ITEMS)
 })
 
-test('an order says how it is collected, until its batch has been handed out [STO-047, BAT-003]', async () => {
+test('an order shows how it is collected until its batch has been handed out [STO-047, BAT-003]', async () => {
   const shop = await aCheckout('administrator')
   const { ctx } = shop.site
   const { id: batch } = await createBatch(ctx, {
@@ -183,7 +183,7 @@ test('the members’ area lists the member’s own orders with the status of the
   expect(other).toContain('No orders yet')
 })
 
-test('an order opened later shows its state and how to collect it, without thanks [STO-047, BAT-003]', async () => {
+test('an order opened later shows its status and how to collect it, without thanks [STO-047, BAT-003]', async () => {
   const shop = await aCheckout()
   await shop.add()
   const session = (await shop.act()).headers.get('location')?.split('/').at(-1) ?? ''

@@ -8,7 +8,7 @@ import { planImport, type StoredGame } from './import-plan.ts'
 const TODAY = localDate('2026-11-20')
 const MAPPING: Mapping = ['date', 'time', 'homeTeam', 'score', 'awayTeam', 'venue']
 
-test('days and times are read as league pages write them', () => {
+test('dates and times are parsed in the formats of league pages', () => {
   const days = [
     '19/09/2026',
     '19.9.26',
@@ -33,7 +33,7 @@ test('days and times are read as league pages write them', () => {
     expect([text, parseTime(text ?? '')]).toEqual([text, time])
 })
 
-test('columns are guessed from headings, or from the cells where no row names the columns', () => {
+test('columns are recognised by their headings, or by their cells if there is no heading row', () => {
   expect(guessColumns(['Date', 'KO', 'Home Team', 'Result', 'Visitors', 'Hall', 'Referee'])).toEqual([
     ...['date', 'time', 'homeTeam', 'score', 'awayTeam', 'venue', ''],
   ])
@@ -46,7 +46,7 @@ test('columns are guessed from headings, or from the cells where no row names th
 
 const read = (cells: string[], mapping: Mapping = MAPPING) => readRow(mapping, cells, TODAY)
 
-test('a row has its teams in two cells or in one, and a score, a time or a word between them', () => {
+test('the teams of a row are in two cells or in one, with a score, a time or a word between them', () => {
   const both: Mapping = ['date', 'fixture']
   expect(read(['19/09/2026 15:00', 'Olympia v London GD'], both)).toMatchObject({
     game: { homeTeam: 'Olympia', awayTeam: 'London GD', time: '15:00', homeScore: null, status: null },
@@ -68,7 +68,7 @@ test('a row has its teams in two cells or in one, and a score, a time or a word 
   })
 })
 
-test('a row says what is wrong with each of its cells, and nothing is guessed', () => {
+test('a row reports what is wrong with each of its cells instead of guessing', () => {
   expect(read(['soon', '25:00', '=A1', '1', 'B'.repeat(500), 'Hall'])).toEqual({
     ok: false,
     name: expect.any(String),
@@ -114,7 +114,7 @@ const plan = (rows: string[][], games: StoredGame[]) =>
   )
 const row = (date: string, time = '15:00', score = '') => [date, time, ' olympia', score, 'London GD', '']
 
-test('a row is the game of its teams on its day, or else the unplayed one of its season, which was moved', () => {
+test('a row matches the game of its teams on its day, or the unplayed one of its season, which has moved', () => {
   expect(plan([row('19/12/2026')], [stored()])).toMatchObject([{ kind: 'same' }])
   expect(plan([row('16/01/2027')], [stored()])).toMatchObject([
     { kind: 'changed', id: 'g1', changes: [{ field: 'Begins' }] },
@@ -133,7 +133,7 @@ test('a row is the game of its teams on its day, or else the unplayed one of its
   ])
 })
 
-test('empty cells change nothing; a postponed game stays so until the row brings another time or a result', () => {
+test('empty cells change nothing, and a postponed game stays postponed until a row has a new time or a result', () => {
   const postponed = stored({ status: 'postponed' })
   expect(plan([row('19/12/2026', '')], [postponed])).toMatchObject([{ kind: 'same' }])
   expect(plan([row('19/12/2026', '', 'postponed')], [stored()])).toMatchObject([
@@ -144,7 +144,7 @@ test('empty cells change nothing; a postponed game stays so until the row brings
   ])
 })
 
-test('a result is kept when the row has none, corrected when it has another, and refused before the game', () => {
+test('a result is kept if the row has none, corrected if it differs, and refused before the game', () => {
   const day = { startsAt: clubInstant(localDate('2026-11-14'), '15:00') }
   const played = stored({ ...day, status: 'played', homeScore: 20, awayScore: 21 })
   expect(plan([row('14/11/2026')], [played])).toMatchObject([{ kind: 'same' }])

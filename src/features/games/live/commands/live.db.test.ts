@@ -44,7 +44,7 @@ const storedGame = async (ctx: Ctx, id: string) =>
     awayScore,
   }))
 
-test('the link of one game records nothing for another, and not before or after its day', async () => {
+test('a scorer’s link records events only for its own game and only on its day', async () => {
   const { ctx, game, token } = await aGameToday()
   const other = await aGame(ctx, { startsAt: game.startsAt })
   const sent = sentEvents.parse({ sentAt: NOW, events: [goal('home')] })
@@ -59,7 +59,7 @@ test('the link of one game records nothing for another, and not before or after 
   expect(await ctx.db.$count(matchEvents)).toBe(0)
 })
 
-test('a link ends when the game moves to another day', async () => {
+test('a scorer’s link expires when the game moves to another day', async () => {
   const { ctx, game, send } = await aGameToday()
   await ctx.db
     .update(games)
@@ -68,7 +68,7 @@ test('a link ends when the game moves to another day', async () => {
   await expect(send([goal('home')])).rejects.toThrow(Forbidden)
 })
 
-test('an event about no team, and an undo of nothing known, are refused', async () => {
+test('an event without a team and an undo of an unknown event are refused', async () => {
   const { send } = await aGameToday()
   expect(sentEvents.safeParse({ sentAt: NOW, events: [event('goal')] }).success).toBe(false)
   expect(sentEvents.safeParse({ sentAt: NOW, events: [event('undo')] }).success).toBe(false)
@@ -85,14 +85,14 @@ test('events that are sent twice are stored once', async () => {
   expect(await snapshotOf(ctx, game.id)).toMatchObject({ phase: 'live', home: 2, away: 0 })
 })
 
-test('the clock of the phone may be wrong: times are moved to the clock of the server', async () => {
+test('event times are corrected by the difference between the phone’s clock and the server’s', async () => {
   const { ctx, send } = await aGameToday()
   const ahead = 7 * 60_000
   await send([{ ...goal('home'), at: NOW + ahead - 10_000 }], NOW + ahead)
   expect(await ctx.db.select().from(matchEvents)).toMatchObject([{ happenedAt: new Date(NOW - 10_000) }])
 })
 
-test('recorded events are neither changed nor deleted, except with their game', async () => {
+test('recorded events cannot be changed, and are deleted only with their game', async () => {
   const { ctx, game, send } = await aGameToday()
   await send([goal('home')])
   await expect(ctx.db.update(matchEvents).set({ shirtNumber: 1 })).rejects.toThrow()
@@ -101,7 +101,7 @@ test('recorded events are neither changed nor deleted, except with their game', 
   expect(await ctx.db.$count(matchEvents)).toBe(0)
 })
 
-test('the final whistle records the result, and the table of the competition follows', async () => {
+test('the final whistle records the result and updates the competition’s table', async () => {
   const { ctx, team, game, send } = await aGameToday()
   await send([event('period', { period: 1, clockMs: 0 }), goal('home'), goal('away'), goal('home')])
   expect(await storedGame(ctx, game.id)).toEqual([{ status: 'scheduled', homeScore: null, awayScore: null }])
@@ -110,7 +110,7 @@ test('the final whistle records the result, and the table of the competition fol
   expect((await standingsOf(ctx, team.id))?.rows[0]).toMatchObject({ played: 1, won: 1, ours: true })
 })
 
-test('undoing the final whistle takes the result back, and the next one records the corrected score', async () => {
+test('undoing the final whistle removes the result, and the next one records the corrected score', async () => {
   const { ctx, game, send } = await aGameToday()
   const end = event('end')
   await send([goal('home'), end])
@@ -120,19 +120,19 @@ test('undoing the final whistle takes the result back, and the next one records 
   expect(await storedGame(ctx, game.id)).toEqual([{ status: 'played', homeScore: 1, awayScore: 1 }])
 })
 
-test('a game that began before its time in the fixture list has its result too', async () => {
+test('a game that started before its scheduled time gets its result too', async () => {
   const { ctx, game, send } = await aGameToday(new Date(NOW + HOUR_MS))
   expect(await send([goal('home'), event('end')])).toEqual({ ok: true, isRecorded: true })
   expect(await storedGame(ctx, game.id)).toEqual([{ status: 'played', homeScore: 1, awayScore: 0 }])
 })
 
-test('a cancelled game keeps its state, and the table learns that there is no result', async () => {
+test('a cancelled game keeps its status, and the scorer’s table shows that there is no result', async () => {
   const { ctx, game, send } = await aGameToday()
   await ctx.db.update(games).set({ status: 'cancelled' }).where(eq(games.id, game.id))
   expect(await send([goal('home'), event('end')])).toEqual({ ok: true, isRecorded: false })
 })
 
-test('visitors read the names of players who agreed, minors by their first name, and others by number', async () => {
+test('visitors see the names of players who agreed, first names of minors, and numbers of all others', async () => {
   const { ctx, team, game, send } = await aGameToday()
   const facts = [
     { name: 'Ana Kovač', listed: true, shirtNumber: 7 },

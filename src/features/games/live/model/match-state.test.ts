@@ -11,7 +11,7 @@ function event(kind: EventKind, seconds: number, given: Partial<MatchEvent> = {}
   return { ...none, id: `e${String(made).padStart(4, '0')}`, kind, at: seconds * 1000, ...given }
 }
 
-test('without events a game has not begun', () => {
+test('a game without events has not started', () => {
   expect(matchState([])).toMatchObject({
     phase: 'before',
     period: 0,
@@ -20,7 +20,7 @@ test('without events a game has not begun', () => {
   })
 })
 
-test('goals count for their side and their shirt, a scored seven-metre throw too', () => {
+test('goals and scored seven-metre throws count for their side and shirt number', () => {
   const state = matchState([
     event('period', 0, { period: 1 }),
     event('goal', 1, { side: 'home', shirtNumber: 7 }),
@@ -33,14 +33,14 @@ test('goals count for their side and their shirt, a scored seven-metre throw too
   expect(state.away).toMatchObject({ goals: 1, sevenMetres: { taken: 1, scored: 0 } })
 })
 
-test('an undone event does not count, and the one before is the next to undo', () => {
+test('an undone event does not count, and the one before it is the next to undo', () => {
   const [first, second] = [event('goal', 1, { side: 'home' }), event('goal', 2, { side: 'home' })]
   const state = matchState([first, second, event('undo', 3, { undoes: second.id })])
   expect(state.home.goals).toBe(1)
   expect(state.lastAction?.id).toBe(first.id)
 })
 
-test('an end that was undone lets the game go on', () => {
+test('a game continues after its end is undone', () => {
   const end = event('end', 9)
   expect(matchState([event('goal', 1, { side: 'home' }), end]).phase).toBe('ended')
   expect(
@@ -48,7 +48,7 @@ test('an end that was undone lets the game go on', () => {
   ).toBe('live')
 })
 
-test('the clock runs between start and stop, and is set while it runs', () => {
+test('the clock runs between start and stop, and can be set while it runs', () => {
   const started = [event('period', 0, { period: 1, clockMs: 0 }), event('clock-start', 10)]
   expect(clockAt(matchState(started).clock, 25_000)).toBe(15_000)
   const stopped = [...started, event('clock-stop', 70)]
@@ -57,20 +57,20 @@ test('the clock runs between start and stop, and is set while it runs', () => {
   expect(clockAt(matchState(set).clock, 72_000)).toBe(57_000)
 })
 
-test('the second half begins at the whole minutes of the first, also of a youth game', () => {
+test('the second half starts at the full minutes of the first, also in a youth game', () => {
   expect([30 * 60_000 + 2_400, 25 * 60_000 - 800].map(nextPeriodClock).map(clockText)).toEqual([
     '30:00',
     '25:00',
   ])
 })
 
-test('a suspension lasts two minutes of play', () => {
+test('a suspension lasts two minutes of playing time', () => {
   const { home } = matchState([event('suspension', 1, { side: 'home', shirtNumber: 5, clockMs: 60_000 })])
   expect(suspendedAt(home, 100_000)).toEqual([{ shirtNumber: 5, from: 60_000, leftMs: 80_000 }])
   expect(suspendedAt(home, 180_000)).toEqual([])
 })
 
-test('visitors read names where they may, and shirt numbers otherwise', () => {
+test('visitors see names where permitted, and shirt numbers otherwise', () => {
   const state = matchState([
     event('period', 0, { period: 2, clockMs: 0 }),
     event('goal', 1, { side: 'home', shirtNumber: 7 }),
@@ -87,7 +87,7 @@ test('visitors read names where they may, and shirt numbers otherwise', () => {
   })
 })
 
-test('the order and the repetition of deliveries change nothing', () => {
+test('the order and repetition of deliveries change nothing', () => {
   const kinds = ['goal', 'seven-metre-scored', 'suspension', 'clock-start', 'clock-stop', 'end'] as const
   const events = fc.uniqueArray(
     fc.record({ kind: fc.constantFrom(...kinds), seconds: fc.nat(5000), home: fc.boolean() }),

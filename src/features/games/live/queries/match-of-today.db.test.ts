@@ -8,7 +8,7 @@ import { matchOfToday } from './match.server.ts'
 
 const inHours = (hours: number) => new Date(TEST_NOW.getTime() + hours * 3_600_000)
 
-test('a day without a game of the club has none, nor has one whose game is cancelled', async () => {
+test('a day without a game of the club, or with only a cancelled one, has no match of the day', async () => {
   const ctx = await aCtx()
   await aGame(ctx, { startsAt: inHours(24) })
   await aGame(ctx, { startsAt: inHours(2), homeTeam: 'Reading', awayTeam: 'Oxford' })
@@ -16,14 +16,14 @@ test('a day without a game of the club has none, nor has one whose game is cance
   expect(await matchOfToday(ctx)).toBeUndefined()
 })
 
-test('a game that has begun without a live score leads before one that was played', async () => {
+test('a running game without a live score comes before a finished one', async () => {
   const ctx = await aCtx()
   await aGame(ctx, { startsAt: inHours(-3), homeScore: 1, awayScore: 0 })
   const begun = await aGame(ctx, { startsAt: inHours(-1) })
   expect(await matchOfToday(ctx)).toMatchObject({ game: { id: begun.id }, live: undefined })
 })
 
-test('the running game leads, else the next of the day, else the one that was played', async () => {
+test('the match of the day is the running game, else the next one, else the last finished one', async () => {
   const ctx = await aCtx()
   const played = await aGame(ctx, { startsAt: inHours(-3), homeScore: 1, awayScore: 0 })
   await aRecordedMatch(ctx, played, [{ side: 'home', shirtNumber: 7, minute: 5 }])

@@ -46,7 +46,7 @@ async function aTeamOfThree() {
   return { ctx, teamId: team.id, ana, ben, lena, namesAndGoals }
 }
 
-test('players who have not agreed are left out, and minors have only their first name', async () => {
+test('players who have not agreed are left out, and minors are listed by first name', async () => {
   const { ctx, teamId, ana, ben, lena, namesAndGoals } = await aTeamOfThree()
   await aPlayedGame(ctx, { teamId }, [
     [ana, 2],
@@ -56,7 +56,7 @@ test('players who have not agreed are left out, and minors have only their first
   expect(await namesAndGoals()).toEqual(['Lena: 3 in 1', 'Ana Kovač: 2 in 1'])
 })
 
-test('goals of other teams, earlier seasons, opponents and games of other clubs do not count', async () => {
+test('goals of other teams, earlier seasons, opponents and other clubs’ games do not count', async () => {
   const { ctx, teamId, ana, namesAndGoals } = await aTeamOfThree()
   await aPlayedGame(ctx, { teamId: (await aTeam(ctx, { name: 'Men 2' })).id }, [[ana, 1]])
   await aPlayedGame(ctx, { teamId, startsAt: daysAgo(366) }, [[ana, 1]])
@@ -66,7 +66,7 @@ test('goals of other teams, earlier seasons, opponents and games of other clubs 
   expect(await namesAndGoals()).toEqual(['Ana Kovač: 1 in 1'])
 })
 
-test('a goal that was undone, and a game that is still played, do not count', async () => {
+test('undone goals and games still in progress do not count', async () => {
   const { ctx, teamId, ana, namesAndGoals } = await aTeamOfThree()
   const game = await aPlayedGame(ctx, { teamId }, [[ana, 2]])
   const goal = { id: newId(), gameId: game.id, kind: 'goal' as const, side: 'home' as const, shirtNumber: 7 }
@@ -80,7 +80,7 @@ test('a goal that was undone, and a game that is still played, do not count', as
   expect(await namesAndGoals()).toEqual(['Ana Kovač: 2 in 1'])
 })
 
-test('the season is named, and its goals add up whatever number a player wore', async () => {
+test('the season is named, and a player’s goals add up across shirt numbers', async () => {
   const { ctx, teamId, ana, namesAndGoals } = await aTeamOfThree()
   await aPlayedGame(ctx, { teamId }, [[ana, 2]])
   await aPlayedGame(ctx, { teamId, startsAt: daysAgo(14) }, [[{ ...ana, shirt: 12 }, 3]])

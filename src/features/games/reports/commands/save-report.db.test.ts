@@ -21,7 +21,7 @@ async function aPlayedGame(startsAt = new Date(TEST_NOW.getTime() - 7_200_000)) 
   return { ctx, team, game, coach: as(ctx, anActor('coach', { teams: [team] })) }
 }
 
-test('nobody but the coaches of the team and administrators writes its report', async () => {
+test('only the team’s coaches and administrators can write its report', async () => {
   const { ctx, game } = await aPlayedGame()
   const other = await aTeam(ctx, { name: 'Women 1' })
   for (const actor of [VISITOR, anActor('member'), anActor('finance'), anActor('coach', { teams: [other] })])
@@ -30,12 +30,12 @@ test('nobody but the coaches of the team and administrators writes its report', 
   expect(await ctx.db.$count(gameReports)).toBe(0)
 })
 
-test('a game that has not begun has no report', async () => {
+test('a game that has not started has no report', async () => {
   const { coach, game } = await aPlayedGame(new Date(TEST_NOW.getTime() + 60_000))
   expect(await saveReport(coach, game.id, REPORT)).toEqual({ ok: false, reason: 'NOT_BEGUN' })
 })
 
-test('a report that a colleague has saved since, and a hidden album, are refused', async () => {
+test('a report based on an outdated version and a hidden album are refused', async () => {
   const { ctx, coach, game } = await aPlayedGame()
   const hidden = await anAlbum(ctx, { visible: false })
   expect(await saveReport(coach, game.id, { ...REPORT, album: hidden.id })).toEqual({
@@ -64,7 +64,7 @@ test('an album that is hidden later disappears from the page, and the text stays
   expect(await reportOf(ctx, game.id)).toEqual({ text: 'We won.', album: undefined })
 })
 
-test('an empty report removes the one that was published', async () => {
+test('an empty report removes the published one', async () => {
   const { ctx, coach, game } = await aPlayedGame()
   await saveReport(coach, game.id, REPORT)
   await saveReport(coach, game.id, { version: 1, text: '', album: '' })

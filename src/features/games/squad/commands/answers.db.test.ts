@@ -24,7 +24,7 @@ async function aSquadOfOne(startsAt?: Date) {
   return { ctx, member, game, ids: { gameId: game.id, memberId: member.id } }
 }
 
-test('nobody answers for a member of another family', async () => {
+test('a user cannot answer for a member of another family', async () => {
   const { ctx, ids } = await aSquadOfOne()
   for (const actor of [
     VISITOR,
@@ -38,7 +38,7 @@ test('nobody answers for a member of another family', async () => {
   expect(await ctx.db.$count(gameAnswers)).toBe(0)
 })
 
-test('the link of one game answers neither for another game nor for another member', async () => {
+test('a link for one game and member answers for no other', async () => {
   const { ctx, member, game, ids } = await aSquadOfOne()
   const [other, sister] = [await aGame(ctx), await aMember(ctx)]
   await aCallUp(ctx, other, member)
@@ -52,7 +52,7 @@ test('the link of one game answers neither for another game nor for another memb
   )
 })
 
-test('the link of an e-mail answers without a login, and twice', async () => {
+test('a link in an e-mail answers without a login, and more than once', async () => {
   const { ctx, member, game, ids } = await aSquadOfOne()
   const visitor = as(ctx, VISITOR)
   const token = tokenIn(answerAddress(ctx, game, [member.id]))
@@ -61,7 +61,7 @@ test('the link of an e-mail answers without a login, and twice', async () => {
   expect(await ctx.db.select().from(gameCallUps)).toMatchObject([{ answer: 'declined', answeredBy: null }])
 })
 
-test('a player who was not called up cannot confirm, and a game of another team has no answer', async () => {
+test('a player who was not called up cannot confirm, and other teams’ games accept no answer', async () => {
   const { ctx, ids } = await aSquadOfOne()
   const member = await aMember(ctx)
   const self = as(ctx, anActor('member', { member }))
@@ -70,7 +70,7 @@ test('a player who was not called up cannot confirm, and a game of another team 
   await expect(answerAvailability(self, { ...own, answer: 'available' })).rejects.toThrow(NotFound)
 })
 
-test('nothing is answered once the game has begun', async () => {
+test('a game that has started accepts no answers', async () => {
   const { ctx, member, ids } = await aSquadOfOne(TEST_NOW)
   const mother = as(ctx, anActor('member', { children: [member] }))
   const started = { ok: false, reason: 'STARTED' }
@@ -78,7 +78,7 @@ test('nothing is answered once the game has begun', async () => {
   expect(await answerAvailability(mother, { ...ids, answer: 'available' })).toEqual(started)
 })
 
-test('of two guardians who answer, the last one counts', async () => {
+test('the last answer of two guardians counts', async () => {
   const { ctx, member, ids } = await aSquadOfOne()
   const [mother, father] = [await aUser(ctx), await aUser(ctx)]
   const guardian = (user: typeof mother) => as(ctx, anActor('member', { user, children: [member] }))

@@ -32,7 +32,7 @@ test.each([
   },
 )
 
-test('a game that is cancelled or postponed reminds nobody', async () => {
+test('a cancelled or postponed game sends no reminders', async () => {
   const ctx = await aCtx()
   const team = await aTeam(ctx)
   const startsAt = new Date(ctx.clock.now().getTime() + 12 * HOUR_MS)

@@ -49,7 +49,7 @@ const subjects = async (ctx: Ctx) =>
 const inSquad = async (ctx: Ctx, gameId: string) =>
   ctx.db.select().from(gameCallUps).where(eq(gameCallUps.gameId, gameId)).orderBy(asc(gameCallUps.place))
 
-test('nobody but the coaches of the team and administrators picks its squad and calls it up', async () => {
+test('only the team’s coaches and administrators can select and call up its squad', async () => {
   const { ctx, game, ana } = await aTeamOfTwo()
   const other = await aTeam(ctx, { name: 'Women 1' })
   const outsiders = [
@@ -66,7 +66,7 @@ test('nobody but the coaches of the team and administrators picks its squad and 
   expect(await ctx.db.$count(gameCallUps)).toBe(0)
 })
 
-test('a player of another team is refused, and so is a squad that a colleague has saved since', async () => {
+test('a player of another team and an outdated squad are refused', async () => {
   const { ctx, game, ana, save } = await aTeamOfTwo()
   const stranger = await aMember(ctx)
   expect(await save([player(stranger.id)], 1)).toEqual({ ok: false, reason: 'NOT_OF_TEAM' })
@@ -75,7 +75,7 @@ test('a player of another team is refused, and so is a squad that a colleague ha
   expect(await inSquad(ctx, game.id)).toHaveLength(1)
 })
 
-test('seventeen players are refused by the database', async () => {
+test('a squad of seventeen players is refused by the database', async () => {
   const ctx = await aCtx()
   const team = await aTeam(ctx)
   const game = await aGame(ctx, { teamId: team.id })
@@ -91,7 +91,7 @@ test('seventeen players are refused by the database', async () => {
   })
 })
 
-test('two players swap their shirts, and keep their answers', async () => {
+test('two players can swap shirt numbers and keep their answers', async () => {
   const { ctx, game, ana, ben, save } = await aTeamOfTwo()
   await save([player(ana.id, 7), player(ben.id, 9)], 1)
   await ctx.db.update(gameCallUps).set({ answer: 'confirmed' })
@@ -102,7 +102,7 @@ test('two players swap their shirts, and keep their answers', async () => {
   ])
 })
 
-test('a call-up reaches each player once, with a link to confirm; calling up again reaches new players only', async () => {
+test('a call-up reaches each player once with a link to confirm, and a second one reaches only new players', async () => {
   const { ctx, coach, game, ana, ben, save } = await aTeamOfTwo()
   await save([player(ana.id)], 1)
   expect(await callUp(coach, game.id)).toEqual({ ok: true, players: 1 })
@@ -127,7 +127,7 @@ test('a player who stopped e-mails about games still gets the call-up, but no re
   expect(await subjects(ctx)).toEqual(['ana@example.org: Squad: Olympia at home'])
 })
 
-test('a game that has begun or is cancelled calls up nobody', async () => {
+test('a game that has started or is cancelled sends no call-ups', async () => {
   const { ctx, coach, game, ana, save } = await aTeamOfTwo()
   await save([player(ana.id)], 1)
   await ctx.db.update(games).set({ status: 'cancelled' })
@@ -137,7 +137,7 @@ test('a game that has begun or is cancelled calls up nobody', async () => {
   expect(await subjects(ctx)).toEqual([])
 })
 
-test('a player who is left out after the call-up is notified, one who was not called up is not', async () => {
+test('a player removed after the call-up is notified, and one who was not called up is not', async () => {
   const { ctx, coach, game, ana, ben, save } = await aTeamOfTwo()
   await save([player(ana.id)], 1)
   await callUp(coach, game.id)
@@ -146,7 +146,7 @@ test('a player who is left out after the call-up is notified, one who was not ca
   expect((await subjects(ctx)).slice(1)).toEqual(['ana@example.org: Squad changed: Olympia at home'])
 })
 
-test('players are reminded a day before, once, unless they declined', async () => {
+test('players are reminded once, a day before, unless they declined', async () => {
   const { ctx, game, ana, ben } = await aTeamOfTwo()
   await aCallUp(ctx, game, ana)
   await aCallUp(ctx, game, ben, { answer: 'declined' })
@@ -187,7 +187,7 @@ test('a cancelled game notifies the players who were called up, except those who
   expect((await subjects(ctx)).slice(2)).toEqual(['ana@example.org: Cancelled: Olympia at home'])
 })
 
-test('a player who declined is notified of another hour, and not of another hall', async () => {
+test('a player who declined is notified of a new time, but not of a new venue', async () => {
   const { ctx, coach, game, ana, save } = await aTeamOfTwo()
   await save([player(ana.id)], 1)
   await callUp(coach, game.id)
@@ -199,7 +199,7 @@ test('a player who declined is notified of another hour, and not of another hall
   expect(await announceChanges(ctx, changed)).toBe(1)
 })
 
-test('another hour of the same day keeps the answers; a result notifies nobody', async () => {
+test('a new time on the same day keeps the answers, and a result sends no notification', async () => {
   const { ctx, coach, game, ana, save } = await aTeamOfTwo()
   await save([player(ana.id)], 1)
   await callUp(coach, game.id)
@@ -212,7 +212,7 @@ test('another hour of the same day keeps the answers; a result notifies nobody',
   expect(await announceChanges(ctx, changed)).toBe(0)
 })
 
-test('a squad that has been saved without a change for the players notifies nobody', async () => {
+test('a squad saved without changes for the players sends no notification', async () => {
   const { ctx, coach, game, ana, save } = await aTeamOfTwo()
   await save([player(ana.id)], 1)
   await callUp(coach, game.id)

@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000
 const inDays = (days: number) => new Date(TEST_NOW.getTime() + days * DAY_MS)
 const week = { from: TEST_NOW, to: inDays(8) }
 
-test('a squad of seventeen is refused by the database', async () => {
+test('a squad of seventeen players is refused by the database', async () => {
   const ctx = await aCtx()
   const game = await aGame(ctx)
   const member = await aMember(ctx)
@@ -27,7 +27,7 @@ test('a player who is in the squad but was not called up yet has no call-up', as
   expect(await callUpsBetween(ctx, { memberIds: [member.id], ...week })).toEqual([])
 })
 
-test('call-ups of other members and of other weeks are left out', async () => {
+test('call-ups of other members and other weeks are left out', async () => {
   const ctx = await aCtx()
   const [ana, ben] = [await aMember(ctx), await aMember(ctx)]
   await aCallUp(ctx, await aGame(ctx), ben)
@@ -37,7 +37,7 @@ test('call-ups of other members and of other weeks are left out', async () => {
   expect(await callUpsBetween(ctx, { memberIds: [], ...week })).toEqual([])
 })
 
-test('a call-up has the meeting point, the opponents and the answer of each person', async () => {
+test('a call-up includes the meeting point, the opponents and each person’s answer', async () => {
   const ctx = await aCtx()
   const game = await aGame(ctx, { homeTeam: 'Reading', awayTeam: ctx.club.name })
   const [lena, noa] = [await aMember(ctx, { name: 'Lena Kovač' }), await aMember(ctx, { name: 'Noa Kovač' })]
@@ -52,7 +52,7 @@ test('a call-up has the meeting point, the opponents and the answer of each pers
   ])
 })
 
-test('the games of a team concern its members, with what they said about playing', async () => {
+test('a team’s games are listed for its members with their answers', async () => {
   const ctx = await aCtx()
   const [team, other] = [await aTeam(ctx), await aTeam(ctx, { name: 'Women 1' })]
   const member = await aMember(ctx, { team: other, alsoIn: [team] })

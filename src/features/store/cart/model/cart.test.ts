@@ -6,7 +6,7 @@ import { addLine, type CartLine, changeLines, decreaseLine, increaseLine } from 
 const shirt: CartLine = { id: '2003', size: 'M', quantity: 2, initials: 'AKV', shirtNumber: 7 }
 const { quantity: _, ...key } = shirt
 
-test('a cart of 50 lines takes no other line, but more pieces of its own [STO-034]', () => {
+test('a cart with 50 lines accepts no new line, but more pieces of existing ones [STO-034]', () => {
   const full = Array.from({ length: 50 }, (_, index) => ({ ...shirt, shirtNumber: index }))
   expect(addLine(full, { ...shirt, shirtNumber: 99 })).toBeUndefined()
   expect(addLine(full, shirt)).toHaveLength(50)
@@ -35,7 +35,7 @@ test('decreasing removes one piece, and the last one removes the line [STO-036]'
   expect(decreaseLine([shirt], { ...key, size: 'L' })).toEqual([shirt])
 })
 
-test('each kind of change affects its own line only [STO-034]', () => {
+test('each kind of change affects only its own line [STO-034]', () => {
   const other = { ...shirt, size: 'L' }
   const lines = [shirt, other]
   expect(changeLines(lines, { kind: 'add', line: { ...other, quantity: 3 } })).toEqual([

@@ -42,7 +42,7 @@ async function aFamily() {
 
 const stored = (ctx: Ctx) => ctx.db.select().from(sessionAnswers)
 
-test('a visitor, another member and even the coach answer for nobody else’s child', async () => {
+test('a visitor, another member and a coach cannot answer for someone else’s child', async () => {
   const { ctx, team, given } = await aFamily()
   const coach = anActor('coach', { teams: [team] })
   const other = anActor('member', { member: await aMember(ctx, { team }) })
@@ -51,7 +51,7 @@ test('a visitor, another member and even the coach answer for nobody else’s ch
   expect(await stored(ctx)).toEqual([])
 })
 
-test('a child who is not in the team is not answered for, and an unknown session is not found', async () => {
+test('a child outside the team cannot be answered for, and an unknown session is not found', async () => {
   const { ctx, mum, given, asMum } = await aFamily()
   const noa = await aMember(ctx, { name: 'Noa Kovač', bornOn: '2015-01-01' })
   await aGuardian(ctx, mum, noa)
@@ -60,7 +60,7 @@ test('a child who is not in the team is not answered for, and an unknown session
   await expect(answerSession(asMum, { ...given, sessionId: newId() })).rejects.toThrow(NotFound)
 })
 
-test('a session that is cancelled or has ended takes no answer', async () => {
+test('a cancelled or finished session accepts no answers', async () => {
   const { ctx, given, asMum } = await aFamily()
   const after = { ...asMum, clock: { now: () => new Date('2026-06-23T20:30:00Z') } }
   expect(await answerSession(after, given)).toMatchObject({ reason: 'CLOSED' })
@@ -68,7 +68,7 @@ test('a session that is cancelled or has ended takes no answer', async () => {
   expect(await answerSession(asMum, given)).toMatchObject({ reason: 'CLOSED' })
 })
 
-test('of two parents the last answer counts, and both see whose it is', async () => {
+test('the last answer of two parents counts, and both see who gave it', async () => {
   const { ctx, given, asMum, asDad } = await aFamily()
   await answerSession(asMum, given)
   await answerSession(asDad, { ...given, answer: 'maybe', note: 'Depends on the bus' })
@@ -79,7 +79,7 @@ test('of two parents the last answer counts, and both see whose it is', async ()
     ])
 })
 
-test('a reader without people in the team reads nobody’s answer', async () => {
+test('a reader without family in the team sees no answers', async () => {
   const { ctx, given, asMum } = await aFamily()
   await answerSession(asMum, given)
   const other = anActor('member', { member: await aMember(ctx) })
@@ -90,7 +90,7 @@ test('a reader without people in the team reads nobody’s answer', async () => 
 /** Returns the token of a link, as the page's form sends it. */
 const tokenOf = (path: string) => new URL(path, 'http://own.invalid').searchParams.get('token') ?? ''
 
-test('a link does not answer for another child, after the session, or for a parent whose care has ended', async () => {
+test('a link is refused for another child, after the session, and for a former guardian', async () => {
   const { ctx, given, lena } = await aFamily()
   const until = new Date('2026-06-23T20:30:00Z')
   const token = tokenOf(answerPath(ctx.secret, { ...given, email: 'mum@example.org' }, until))
@@ -103,7 +103,7 @@ test('a link does not answer for another child, after the session, or for a pare
   expect(await stored(ctx)).toEqual([])
 })
 
-test('a link answers any number of times without a login, and names its parent', async () => {
+test('a link answers repeatedly without a login and records the guardian', async () => {
   const { ctx, given, mum } = await aFamily()
   const until = new Date('2026-06-23T20:30:00Z')
   const token = tokenOf(answerPath(ctx.secret, { ...given, email: 'Mum@example.org' }, until))
@@ -116,7 +116,7 @@ test('a link answers any number of times without a login, and names its parent',
 
 const at = (ctx: Ctx, time: string) => ({ ...ctx, clock: { now: () => new Date(time) } })
 
-test('nobody is asked before the days that the coach has set, and everyone once', async () => {
+test('requests are sent once to everyone, on the day set by the coach', async () => {
   const { ctx } = await aFamily()
   expect(await askMembers(at(ctx, '2026-06-18T10:00:00Z'))).toBe(0)
   expect(await askMembers(at(ctx, '2026-06-19T10:00:00Z'))).toBe(2)
@@ -126,7 +126,7 @@ test('nobody is asked before the days that the coach has set, and everyone once'
   expect(mail?.text).toMatch(/Coming:\nhttp.*\/members\/answer\?token=/)
 })
 
-test('the silent are reminded once, those who have answered never, and a new member is asked', async () => {
+test('members without an answer are reminded once, others never, and a new member is asked', async () => {
   const { ctx, team, given, asMum } = await aFamily()
   await askMembers(at(ctx, '2026-06-19T10:00:00Z'))
   await aMember(ctx, { name: 'Otto Old', team, email: 'otto@example.org' })

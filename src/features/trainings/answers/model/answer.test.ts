@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { saidWords } from './answer.ts'
 
-test('the sentence names the child, or says you', () => {
+test('the answer’s wording names the child, or says you', () => {
   const lena = { firstName: 'Lena', isSelf: false }
   expect(saidWords('yes', lena)).toBe('You said Lena is coming.')
   expect(saidWords('no', { ...lena, isSelf: true })).toBe('You said you are not coming.')

@@ -46,7 +46,7 @@ const mark = (member: { id: string }, state: MarkInput['state'], time: string): 
   markedAt: new Date(`2026-06-23T${time}Z`),
 })
 
-test('a visitor, a member and a coach of another team neither read nor mark the list', async () => {
+test('a visitor, a member and a coach of another team can neither read nor mark attendance', async () => {
   const { ctx, ana, id, team } = await aSession()
   const other = anActor('coach', { teams: [await aTeam(ctx, { name: 'Women 1' })] })
   for (const actor of [VISITOR, anActor('member', { member: ana }), anActor('finance'), other]) {
@@ -59,7 +59,7 @@ test('a visitor, a member and a coach of another team neither read nor mark the 
   expect(await ctx.db.$count(sessionAttendance)).toBe(0)
 })
 
-test('people of other teams are not marked, and nothing is marked a day before', async () => {
+test('people of other teams cannot be marked, and attendance opens on the day', async () => {
   const { ctx, coach, ana, id } = await aSession()
   const stranger = await aMember(ctx, { name: 'Not Here' })
   await markAttendance(coach, id, [mark(stranger, 'present', '18:45:00')])
@@ -70,7 +70,7 @@ test('people of other teams are not marked, and nothing is marked a day before',
   expect(await ctx.db.$count(sessionAttendance)).toBe(0)
 })
 
-test('the latest mark of two phones counts, in whatever order and however often they arrive', async () => {
+test('the latest mark of two phones counts, whatever the order and number of deliveries', async () => {
   const { coach, ana, ben, id } = await aSession()
   const [early, late] = [mark(ana, 'present', '18:40:00'), mark(ana, 'injured', '18:41:00')]
   await markAttendance(coach, id, [late, mark(ben, 'late', '18:42:00')])
@@ -83,7 +83,7 @@ test('the latest mark of two phones counts, in whatever order and however often 
   ])
 })
 
-test('a phone whose clock is fast does not win for ever', async () => {
+test('a mark from a phone with a fast clock can be replaced', async () => {
   const { coach, ana, id } = await aSession()
   await markAttendance(coach, id, [mark(ana, 'absent', '23:00:00')])
   const later = { ...coach, clock: { now: () => new Date('2026-06-23T19:10:00Z') } }
@@ -91,7 +91,7 @@ test('a phone whose clock is fast does not win for ever', async () => {
   expect((await attendanceList(coach, id))?.people[0]).toMatchObject({ state: 'late' })
 })
 
-test('rates count the sessions of each month, and who was not there for three weeks is listed', async () => {
+test('rates count the sessions per month, and members absent for three weeks are listed', async () => {
   const { coach, ana, ben, id, team } = await aSession()
   await markAttendance(coach, id, [mark(ana, 'late', '18:45:00'), mark(ben, 'absent', '18:45:00')])
   expect(await ratesOfTeam(coach, team.id)).toMatchObject([
@@ -103,7 +103,7 @@ test('rates count the sessions of each month, and who was not there for three we
   ])
 })
 
-test('the list of a past session keeps those who have left the team or the club since, and gains nobody', async () => {
+test('the list of a past session keeps former members and adds no new ones', async () => {
   const { ctx, coach, team, ana, ben, id } = await aSession()
   const after = new Date('2026-06-23T20:40:00Z')
   expect(await keepMemberLists({ ...ctx, clock: { now: () => after } })).toBe(1)
@@ -118,7 +118,7 @@ test('the list of a past session keeps those who have left the team or the club 
   ])
 })
 
-test('the list follows the teams until the session has ended, and keeps who was marked', async () => {
+test('the list follows the teams until the session has ended, and keeps marked people', async () => {
   const { ctx, coach, team, ana, id } = await aSession()
   expect(await keepMemberLists(ctx)).toBe(0)
   await markAttendance(coach, id, [mark(ana, 'late', '18:45:00')])
@@ -128,7 +128,7 @@ test('the list follows the teams until the session has ended, and keeps who was 
   expect(names).toEqual(['Ana Kovač', 'Ben Hall', 'New Player'])
 })
 
-test('a merge of two records keeps one mark and one answer for each session', async () => {
+test('a merge of two records keeps one mark and one answer per session', async () => {
   const { ctx, coach, ana, ben, id } = await aSession()
   await markAttendance(coach, id, [mark(ana, 'late', '18:45:00'), mark(ben, 'present', '18:46:00')])
   await ctx.db.insert(sessionAnswers).values(
@@ -142,7 +142,7 @@ test('a merge of two records keeps one mark and one answer for each session', as
   expect(await ctx.db.select().from(sessionAnswers)).toMatchObject([{ memberId: ana.id }])
 })
 
-test('nothing about an erased member’s training stays', async () => {
+test('an erased member’s training data is deleted completely', async () => {
   const { ctx, coach, ana, id } = await aSession()
   await markAttendance(coach, id, [mark(ana, 'late', '18:45:00')])
   await keepMemberLists({ ...ctx, clock: { now: () => new Date('2026-06-23T20:40:00Z') } })
@@ -151,7 +151,7 @@ test('nothing about an erased member’s training stays', async () => {
   expect(await ctx.db.$count(sessionMembers, eq(sessionMembers.memberId, ana.id))).toBe(0)
 })
 
-test('someone who tries handball is on the list and marked like a member', async () => {
+test('a guest at a free session is listed and marked like a member', async () => {
   const { ctx, coach, id } = await aSession()
   const [trialist] = await ctx.db
     .insert(sessionTrialists)

@@ -35,7 +35,7 @@ async function aClub() {
 const week = { from: new Date('2026-06-20T12:00:00Z'), to: new Date('2026-06-27T12:00:00Z') }
 const because = { reason: 'The hall is closed' }
 
-test('a visitor, a member and a coach of another team cancel nothing', async () => {
+test('a visitor, a member and a coach of another team cannot cancel a session', async () => {
   const { ctx, id } = await aClub()
   const other = anActor('coach', { teams: [await aTeam(ctx, { name: 'Men 1' })] })
   for (const actor of [VISITOR, anActor('member'), anActor('shop'), other])
@@ -44,7 +44,7 @@ test('a visitor, a member and a coach of another team cancel nothing', async () 
   expect(await ctx.db.$count(mails)).toBe(0)
 })
 
-test('a session that has ended, or is cancelled already, is not cancelled', async () => {
+test('a finished or cancelled session cannot be cancelled', async () => {
   const { ctx, coach, id } = await aClub()
   const after = { ...coach, clock: { now: () => new Date('2026-06-23T21:00:00Z') } }
   expect(await cancelSession(after, { id, ...because })).toMatchObject({ reason: 'PAST' })
@@ -74,7 +74,7 @@ test('a cancelled session stays cancelled when sessions are generated', async ()
   expect(await findSession(ctx, id)).toMatchObject({ status: 'cancelled', ...because })
 })
 
-test('a session that takes place after all is announced to everyone, and so is its next cancellation', async () => {
+test('a reinstated session is announced to everyone, and so is its next cancellation', async () => {
   const { ctx, coach, id } = await aClub()
   await cancelSession(coach, { id, ...because })
   expect(await restoreSession(coach, id)).toMatchObject({ notified: 2 })
@@ -83,7 +83,7 @@ test('a session that takes place after all is announced to everyone, and so is i
   expect(await ctx.db.$count(mails)).toBe(6)
 })
 
-test('a moved session keeps its own time when sessions are generated, and everyone reads both times', async () => {
+test('a moved session keeps its time when sessions are generated, and both times are announced', async () => {
   const { ctx, coach, id } = await aClub()
   const move = { id, day: localDate('2026-06-24'), startTime: '18:00', endTime: '19:30' }
   const place = { venueId: null, venueText: 'Park', reason: '' }

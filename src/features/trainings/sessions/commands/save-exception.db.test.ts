@@ -12,7 +12,7 @@ import { addException, removeException } from './save-exception.server.ts'
 
 const july = { firstOn: localDate('2026-07-01'), lastOn: localDate('2026-07-31'), reason: 'Holidays' }
 
-test('only administrators stop all trainings, and a coach only those of their teams', async () => {
+test('only administrators can pause all training, and coaches only that of their teams', async () => {
   const ctx = await aCtx()
   const [men, women] = [await aTeam(ctx, { name: 'Men 1' }), await aTeam(ctx, { name: 'Women 1' })]
   const { id: seriesId } = await aSeries(ctx, { teams: [women] })
@@ -23,7 +23,7 @@ test('only administrators stop all trainings, and a coach only those of their te
   expect(await ctx.db.$count(trainingSessions)).toBe(8)
 })
 
-test('days without training take the sessions away and give them back', async () => {
+test('a period without training removes its sessions, and deleting it restores them', async () => {
   const ctx = await aCtx()
   const team = await aTeam(ctx)
   await aSeries(ctx, { teams: [team] })
@@ -34,7 +34,7 @@ test('days without training take the sessions away and give them back', async ()
   expect(await ctx.db.$count(trainingSessions)).toBe(8)
 })
 
-test('a removed series takes its sessions to come with it', async () => {
+test('removing a series removes its future sessions', async () => {
   const ctx = await aCtx()
   const team = await aTeam(ctx)
   const { id } = await aSeries(ctx, { teams: [team] })

@@ -27,7 +27,7 @@ const tuesdays = (teams: string[], given: Partial<SeriesInput> = {}) =>
 const later = { from: new Date('2026-06-20T12:00:00Z'), to: new Date('2027-06-20T12:00:00Z') }
 const daysOf = async (ctx: Ctx) => (await sessionsBetween(ctx, later)).map(({ day }) => day)
 
-test('a visitor, a member and a coach of another team plan no training', async () => {
+test('a visitor, a member and a coach of another team cannot plan training', async () => {
   const ctx = await aCtx()
   const [men, women] = [await aTeam(ctx, { name: 'Men 1' }), await aTeam(ctx, { name: 'Women 1' })]
   const coach = anActor('coach', { teams: [men] })
@@ -38,7 +38,7 @@ test('a visitor, a member and a coach of another team plan no training', async (
   expect(await ctx.db.$count(trainingSessions)).toBe(0)
 })
 
-test('a coach takes no training over from another team', async () => {
+test('a coach cannot take over another team’s training', async () => {
   const ctx = await aCtx()
   const [men, women] = [await aTeam(ctx, { name: 'Men 1' }), await aTeam(ctx, { name: 'Women 1' })]
   const saved = await saveSeries(ctx, tuesdays([women.id]))
@@ -48,7 +48,7 @@ test('a coach takes no training over from another team', async () => {
   await expect(saveSeries(ctx, { ...tuesdays([men.id]), id: newId() })).rejects.toThrow(NotFound)
 })
 
-test('a series that someone else has changed since is not overwritten', async () => {
+test('a series changed by someone else meanwhile is not overwritten', async () => {
   const ctx = await aCtx()
   const team = await aTeam(ctx)
   const saved = await saveSeries(ctx, tuesdays([team.id]))
@@ -59,7 +59,7 @@ test('a series that someone else has changed since is not overwritten', async ()
   })
 })
 
-test('saving a series writes its sessions until its last day, at the local time of the club', async () => {
+test('saving a series creates its sessions until its last day in the club’s time zone', async () => {
   const ctx = await aCtx()
   const team = await aTeam(ctx, { name: 'Men 1' })
   await saveSeries(as(ctx, anActor('coach', { teams: [team] })), tuesdays([team.id]))
@@ -72,7 +72,7 @@ test('saving a series writes its sessions until its last day, at the local time 
   })
 })
 
-test('generating again changes nothing, and a day later there is no second session', async () => {
+test('generating again creates no duplicates, not even a day later', async () => {
   const ctx = await aCtx()
   const team = await aTeam(ctx)
   await saveSeries(ctx, tuesdays([team.id], { lastOn: '2027-05-31' } as Partial<SeriesInput>))
@@ -104,13 +104,13 @@ async function anAnsweredSeries(given: Partial<SeriesInput> = {}) {
   return { ctx, sessions, change }
 }
 
-test('saving a series without a new time or place notifies nobody', async () => {
+test('saving a series without a new time or place sends no notifications', async () => {
   const { ctx, change } = await anAnsweredSeries()
   expect(await change({ note: 'Bring a ball', askDays: 3 })).toMatchObject({ notified: 0 })
   expect(await ctx.db.$count(mails)).toBe(0)
 })
 
-test('sessions on a new weekday are the same ones, and answers for the old day no longer count', async () => {
+test('sessions on a new weekday are the same sessions, and answers for the old day no longer count', async () => {
   const { ctx, sessions, change } = await anAnsweredSeries()
   await change({ weekday: 4, startTime: '19:00' })
   const after = await sessionsBetween(ctx, later)
@@ -119,13 +119,13 @@ test('sessions on a new weekday are the same ones, and answers for the old day n
   expect(await ctx.db.$count(sessionAnswers)).toBe(0)
 })
 
-test('an answer stays when only the hour or the hall changes', async () => {
+test('answers are kept when only the time or the venue changes', async () => {
   const { ctx, change } = await anAnsweredSeries()
   await change({ startTime: '19:00', venueText: 'School' })
   expect(await ctx.db.$count(sessionAnswers)).toBe(2)
 })
 
-test('a new time is sent once to each family, with the old and the new one', async () => {
+test('a new time is sent once to each family with the old and the new time', async () => {
   const { ctx, change } = await anAnsweredSeries()
   expect(await change({ weekday: 4, startTime: '19:00', venueText: 'School' })).toMatchObject({ notified: 2 })
   expect(await change({ weekday: 4, startTime: '19:00', venueText: 'School' })).toMatchObject({ notified: 0 })
@@ -139,7 +139,7 @@ test('a new time is sent once to each family, with the old and the new one', asy
   expect(sent.find(({ toEmail }) => toEmail === CHILD)?.text).toContain('This is about Lena.')
 })
 
-test('a free session that moves with its series is sent to the person who booked it', async () => {
+test('a free session that moves with its series notifies the person who booked it', async () => {
   const { ctx, sessions, change } = await anAnsweredSeries()
   const [second] = sessions.slice(1)
   await ctx.db
@@ -150,7 +150,7 @@ test('a free session that moves with its series is sent to the person who booked
   expect(mail?.text).toContain('Tue 30th June 2026, 19:00 to 21:30')
 })
 
-test('a session that was moved or cancelled keeps its day when the weekday changes', async () => {
+test('a moved or cancelled session keeps its day when the weekday changes', async () => {
   const { ctx, sessions, change } = await anAnsweredSeries()
   const set = (nth: number, values: Partial<typeof trainingSessions.$inferInsert>) =>
     ctx.db
@@ -165,7 +165,7 @@ test('a session that was moved or cancelled keeps its day when the weekday chang
   expect(days).not.toContain('2026-07-14')
 })
 
-test('a session of this week stays when its new day has passed already', async () => {
+test('a session of this week is kept when its new day has already passed', async () => {
   const { ctx, sessions, change } = await anAnsweredSeries({ weekday: 5 })
   const wednesday = { ...ctx, clock: { now: () => new Date('2026-06-24T12:00:00Z') } }
   await change({ weekday: 2 }, wednesday)
@@ -175,7 +175,7 @@ test('a session of this week stays when its new day has passed already', async (
   expect(await ctx.db.$count(sessionAnswers)).toBe(2)
 })
 
-test('a new time and team reach the sessions to come, and neither the past nor what was moved', async () => {
+test('a new time and team apply to future sessions, except moved ones', async () => {
   const ctx = await aCtx()
   const [men, women] = [await aTeam(ctx, { name: 'Men 1' }), await aTeam(ctx, { name: 'Women 1' })]
   const saved = await saveSeries(ctx, tuesdays([men.id]))

@@ -10,14 +10,14 @@ import { findSession, sessionsBetween } from './sessions.server.ts'
 
 const WEEK = { from: new Date('2026-06-20T12:00:00Z'), to: new Date('2026-06-27T12:00:00Z') }
 
-test('a team that is not active has no sessions, and an unknown session is not found', async () => {
+test('an inactive team has no sessions, and an unknown session is not found', async () => {
   const ctx = await aCtx()
   await aSeries(ctx, { teams: [await aTeam(ctx, { active: false })] })
   expect(await sessionsBetween(ctx, WEEK)).toEqual([])
   expect(await findSession(ctx, newId())).toBeUndefined()
 })
 
-test('a session with no team among those asked for is left out', async () => {
+test('a session outside the requested teams is left out', async () => {
   const ctx = await aCtx()
   const [men, women] = [await aTeam(ctx, { name: 'Men 1' }), await aTeam(ctx, { name: 'Women 1' })]
   await aSeries(ctx, { teams: [men] })
@@ -27,7 +27,7 @@ test('a session with no team among those asked for is left out', async () => {
   expect(await sessionsBetween(ctx, { ...WEEK, memberIds: [member.id] })).toEqual([])
 })
 
-test('a session of two teams comes once, with both, its hall and the note of its series', async () => {
+test('a session of two teams is listed once with both teams, its venue and its series’ note', async () => {
   const ctx = as(await aCtx(), VISITOR)
   const [men, women] = [await aTeam(ctx, { name: 'Men 1' }), await aTeam(ctx, { name: 'Women 1' })]
   const venue = await aVenue(ctx)

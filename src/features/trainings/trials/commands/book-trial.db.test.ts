@@ -33,14 +33,14 @@ const booking = (given: object = {}) =>
 
 const subjects = async (ctx: Ctx) => (await ctx.db.select().from(mails)).map(({ subject }) => subject)
 
-test('without a captcha, or for an age that no team takes, nothing is booked', async () => {
+test('a booking without a captcha or for an unsuitable age is refused', async () => {
   const { ctx, visitor } = await aClub()
   expect(await bookTrial(visitor, booking({ altcha: '' }))).toMatchObject({ reason: 'CAPTCHA' })
   expect(await bookTrial(visitor, booking({ age: '9' }))).toMatchObject({ reason: 'NO_SESSION' })
   expect(await ctx.db.$count(sessionTrialists)).toBe(0)
 })
 
-test('a booking is confirmed with hall, map, what to bring and the first name of the coach, once', async () => {
+test('a booking is confirmed once with venue, map, what to bring and the coach’s first name', async () => {
   const { ctx, visitor } = await aClub()
   expect(await bookTrial(visitor, booking())).toMatchObject({ session: { day: '2026-06-23' } })
   await bookTrial(visitor, booking())
@@ -56,7 +56,7 @@ test('a booking is confirmed with hall, map, what to bring and the first name of
     expect(mail?.text).toContain(part)
 })
 
-test('someone whose free session is cancelled is notified', async () => {
+test('a guest is notified if their free session is cancelled', async () => {
   const { ctx, visitor } = await aClub()
   const booked = await bookTrial(visitor, booking())
   const id = booked.ok ? booked.session.id : ''
@@ -66,7 +66,7 @@ test('someone whose free session is cancelled is notified', async () => {
 
 const wednesday = { now: () => new Date('2026-06-24T09:38:00Z') }
 
-test('the day after, everyone gets the link to register once, but not who was marked absent', async () => {
+test('guests get one link to register the day after, unless they were marked absent', async () => {
   const { ctx, visitor } = await aClub()
   await bookTrial(visitor, booking())
   await bookTrial(visitor, booking({ name: 'Not There', email: 'away@example.org' }))

@@ -13,17 +13,17 @@ const TEAMS = [
 const slugs = (person: Partial<Person>, wanted?: string) =>
   teamsFor(TEAMS, { age: 25, genre: 'men', experience: 'club', ...person }, wanted).map(({ slug }) => slug)
 
-test('a child is never sent to adults, nor an adult to children, whatever page they came from', () => {
+test('a child is never assigned to adults, nor an adult to children, from any page', () => {
   expect(slugs({ age: 14 }, 'men-1')).toEqual(['u16-boys'])
   expect(slugs({ age: 30 }, 'u16-boys')).not.toContain('u16-boys')
   expect(slugs({ age: 8 })).toEqual([])
 })
 
-test('beginners are sent to the last team of the club, and players to the first', () => {
+test('beginners are assigned to the last team of the club, and players to the first', () => {
   expect(slugs({ experience: 'none' })).toEqual(['men-3', 'men-1'])
   expect(slugs({})).toEqual(['men-1', 'men-3'])
 })
 
-test('the team that was asked for comes first', () => {
+test('the requested team comes first', () => {
   expect(slugs({ experience: 'none' }, 'men-1')).toEqual(['men-1', 'men-3'])
 })

@@ -71,7 +71,7 @@ async function confirmed(ctx: Ctx, memberId: string) {
   await performPending(ctx)
 }
 
-test('nobody but finance staff sees, confirms or ends discounts', async () => {
+test('only finance staff can see, confirm and end discounts', async () => {
   const { ctx, ana, coupons } = await aTreasurer()
   await did(ctx, ana, 2)
   for (const actor of [VISITOR, anActor('member', { member: ana }), anActor('coach'), anActor('shop')]) {
@@ -90,13 +90,13 @@ test('a member below the target is neither proposed nor confirmed', async () => 
   expect(await confirm(finance, ana.id)).toEqual({ ok: false, reason: 'NOT_EARNED' })
 })
 
-test('without a target nobody is proposed', async () => {
+test('no member is proposed without a target', async () => {
   const { ctx, finance, ana } = await aTreasurer()
   await did(ctx, ana, 2)
   expect(await names({ ...finance, club: { ...ctx.club, dutyTarget: 0 } })).toEqual(only(undefined))
 })
 
-test('a member whose subscription is about to end is not proposed, and one without is refused', async () => {
+test('a member whose subscription is ending is not proposed, and one without a subscription is refused', async () => {
   const { ctx, finance, ana } = await aTreasurer()
   await did(ctx, ana, 2)
   await cancelNow(finance, ana.subscriptionId)
@@ -106,7 +106,7 @@ test('a member whose subscription is about to end is not proposed, and one witho
   expect(await confirm(finance, ana.id)).toEqual({ ok: false, reason: 'NOT_RUNNING' })
 })
 
-test('a member who reached the target is proposed, and gets 20% off when it is confirmed, once [INV-016]', async () => {
+test('a member who reached the target is proposed and gets 20% off once it is confirmed [INV-016]', async () => {
   const { ctx, finance, ana, coupons } = await aTreasurer()
   await did(ctx, ana, 2)
   expect(await names(finance)).toEqual(only('proposed'))
@@ -124,7 +124,7 @@ test('a member who reached the target is proposed, and gets 20% off when it is c
   expect(actions.filter((action) => action === 'billing.confirm-discount')).toHaveLength(1)
 })
 
-test('a family reaches the target together, and each of its subscriptions is proposed', async () => {
+test('a family’s points add up to the target, and each of its subscriptions is proposed', async () => {
   const { ctx, finance, ana, subscribed } = await aTreasurer({ perFamily: true })
   const bo = await subscribed('Bo')
   const guardian = await aUser(ctx)
@@ -138,7 +138,7 @@ test('a family reaches the target together, and each of its subscriptions is pro
   ])
 })
 
-test('a discount stays in the season after the target was reached, and is ended when it was not reached again', async () => {
+test('a discount lasts for the season after the target was reached, and is then ended unless it was reached again', async () => {
   const { ctx, finance, ana, coupons } = await aTreasurer()
   await did(ctx, ana, 2)
   await confirmed(finance, ana.id)
@@ -156,7 +156,7 @@ test('a discount stays in the season after the target was reached, and is ended 
   expect(text).toBe('Ana no longer gets the 20% discount')
 })
 
-test('a discount whose points fell below the target is to be ended', async () => {
+test('a discount is listed to be ended when its points fall below the target', async () => {
   const { ctx, finance, ana } = await aTreasurer()
   await did(ctx, ana, 2)
   await confirmed(finance, ana.id)
@@ -164,12 +164,12 @@ test('a discount whose points fell below the target is to be ended', async () =>
   expect(await names(raised)).toEqual(only('unearned'))
 })
 
-test('a discount that staff gave with the subscription is not to be ended', async () => {
+test('a discount that staff assigned with the subscription is not listed to be ended', async () => {
   const { finance } = await aTreasurer({ volunteer: true })
   expect(await names(finance)).toEqual(only(undefined))
 })
 
-test('while the provider does not answer the discount is pending, and is given once in the end', async () => {
+test('a discount is pending while the provider does not answer, and is applied once', async () => {
   const { ctx, finance, sandbox, ana, coupons } = await aTreasurer()
   await did(ctx, ana, 2)
   await sandbox.trouble({
@@ -186,7 +186,7 @@ test('while the provider does not answer the discount is pending, and is given o
   expect(await names(finance)).toEqual(only('confirmed'))
 })
 
-test('a refusal of the provider leaves the member proposed, and may be tried again', async () => {
+test('a member stays proposed after the provider’s refusal, and the discount can be retried', async () => {
   const { ctx, finance, sandbox, ana, coupons } = await aTreasurer()
   await did(ctx, ana, 2)
   const path = `/v1/subscriptions/${ana.subscriptionId}`

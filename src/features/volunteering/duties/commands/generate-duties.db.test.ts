@@ -49,12 +49,12 @@ async function aHomeGame() {
   return { ctx, team, game, position }
 }
 
-test('a coach does not say what is needed', async () => {
+test('a coach cannot change duty rules', async () => {
   const { ctx, position } = await aHomeGame()
   await expect(saveDutyRule(as(ctx, anActor('coach')), ruleOf(position.id))).rejects.toThrow(Forbidden)
 })
 
-test('a rule makes a duty for each home game, once', async () => {
+test('a rule creates one duty for each home game', async () => {
   const { ctx, game, team, position } = await aHomeGame()
   expect(await saveDutyRule(ctx, ruleOf(position.id))).toMatchObject({ ok: true, made: 1 })
   expect(await generateDuties(ctx)).toBe(0)
@@ -63,7 +63,7 @@ test('a rule makes a duty for each home game, once', async () => {
   ])
 })
 
-test('the same rule twice is refused', async () => {
+test('a duplicate rule is refused', async () => {
   const { ctx, position } = await aHomeGame()
   await saveDutyRule(ctx, ruleOf(position.id))
   expect(await saveDutyRule(ctx, ruleOf(position.id))).toMatchObject({ reason: 'SAME_RULE' })
@@ -86,7 +86,7 @@ test('a game that moves takes its duty along, and the helpers get one e-mail', a
   ])
 })
 
-test('the duty of a postponed game is off until the game has a new day', async () => {
+test('a postponed game’s duty is suspended until the game has a new date', async () => {
   const { ctx, game, position } = await aHomeGame()
   await saveDutyRule(ctx, ruleOf(position.id))
   const become = async (status: 'postponed' | 'scheduled') => {
@@ -98,7 +98,7 @@ test('the duty of a postponed game is off until the game has a new day', async (
   expect(await become('scheduled')).toBe(false)
 })
 
-test('a rule that is removed takes only the duties along that nobody has taken', async () => {
+test('removing a rule removes only its duties without helpers', async () => {
   const { ctx, position } = await aHomeGame()
   await saveDutyRule(ctx, ruleOf(position.id, { rhythm: 'game' }))
   const [taken] = await dutiesIn(ctx)
@@ -107,7 +107,7 @@ test('a rule that is removed takes only the duties along that nobody has taken',
   expect((await dutiesIn(ctx)).map(({ id }) => id)).toEqual([taken!.id])
 })
 
-test('helpers are reminded two days before, once', async () => {
+test('helpers are reminded once, two days before', async () => {
   const { ctx, position } = await aHomeGame()
   await saveDutyRule(ctx, ruleOf(position.id))
   const [duty] = await dutiesIn(ctx)
@@ -118,7 +118,7 @@ test('helpers are reminded two days before, once', async () => {
   expect(sent.map(({ subject }) => subject)).toEqual([expect.stringContaining('Your duty is coming up')])
 })
 
-test('a weekly duty needs a weekday and times that are in order', () => {
+test('a weekly duty needs a weekday and valid times', () => {
   const parsed = dutyRuleInput.safeParse({
     ...ruleOf(crypto.randomUUID()),
     rhythm: 'week',

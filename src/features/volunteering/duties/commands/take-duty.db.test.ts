@@ -24,7 +24,7 @@ async function aPlayer(ctx: Ctx, name: string, facts = {}) {
 }
 const helpersIn = ({ db }: Ctx) => db.select().from(dutyHelpers).orderBy(asc(dutyHelpers.place))
 
-test('nobody takes a duty for another member', async () => {
+test('a member cannot take a duty for another member', async () => {
   const ctx = await aCtx()
   const ana = await aPlayer(ctx, 'Ana Kovač')
   const other = await aMember(ctx, { name: 'Zoe Other' })
@@ -33,7 +33,7 @@ test('nobody takes a duty for another member', async () => {
   await expect(giveBackDuty(ana.ctx, { dutyId: duty.id, memberId: other.id })).rejects.toThrow(Forbidden)
 })
 
-test('a duty that is full, that has begun, that was cancelled or whose game is off cannot be taken', async () => {
+test('a full, started, cancelled or suspended duty cannot be taken', async () => {
   const ctx = await aCtx()
   const ana = await aPlayer(ctx, 'Ana Kovač')
   const take = async (facts: Parameters<typeof aDuty>[1], isFull = false) => {
@@ -47,7 +47,7 @@ test('a duty that is full, that has begun, that was cancelled or whose game is o
   expect(await take({ gameOff: true })).toMatchObject({ reason: 'ENDED' })
 })
 
-test('of ten people who take the last two places at once two get them', async () => {
+test('only two of ten concurrent members get the last two places', async () => {
   const ctx = await aCtx()
   const duty = await aDuty(ctx, { places: 2 })
   const players = []
@@ -59,7 +59,7 @@ test('of ten people who take the last two places at once two get them', async ()
   expect((await helpersIn(ctx)).map(({ place }) => place)).toEqual([1, 2])
 })
 
-test('under-16s do not take a duty for adults, but a guardian takes it for their child', async () => {
+test('under-16s cannot take a duty for adults, but a guardian can take it on behalf of their child', async () => {
   const ctx = await aCtx()
   const child = await aPlayer(ctx, 'Lena Kovač', CHILD)
   const duty = await aDuty(ctx)
@@ -71,7 +71,7 @@ test('under-16s do not take a duty for adults, but a guardian takes it for their
   expect(await helpersIn(ctx)).toMatchObject([{ memberId: child.member.id, byGuardian: true }])
 })
 
-test('under-16s take a duty that is open to them', async () => {
+test('under-16s can take a duty that is open to them', async () => {
   const ctx = await aCtx()
   const child = await aPlayer(ctx, 'Lena Kovač', CHILD)
   const position = await aPosition(ctx, { name: 'Kiosk', isFlexible: true, allowsUnder16: true })
@@ -81,7 +81,7 @@ test('under-16s take a duty that is open to them', async () => {
   })
 })
 
-test('a duty is given back in time; later it can only be offered', async () => {
+test('a duty can be given back during the notice period, and only offered later', async () => {
   const ctx = await aCtx()
   const ana = await aPlayer(ctx, 'Ana Kovač')
   const day = 86_400_000
@@ -94,7 +94,7 @@ test('a duty is given back in time; later it can only be offered', async () => {
   expect((await helpersIn(ctx)).map(({ dutyId }) => dutyId)).toEqual([late.id])
 })
 
-test('an offered place stays with its helper until another member takes it, who replaces them', async () => {
+test('an offered place stays with its helper until another member takes it', async () => {
   const ctx = await aCtx()
   const ana = await aPlayer(ctx, 'Ana Kovač', { email: 'ana@example.org' })
   const zoe = await aPlayer(ctx, 'Zoe Other')

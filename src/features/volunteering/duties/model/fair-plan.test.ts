@@ -19,12 +19,12 @@ const member = (memberId: string, facts: Partial<Candidate> = {}): Candidate => 
 })
 const NOBODY = new Map<string, string[]>()
 
-test('nobody is proposed while they play or have another duty', () => {
+test('members are not proposed while they play or have another duty', () => {
   const busy = [{ startsAt: at(11), endsAt: at(13) }]
   expect(fairPlan([place('table', 12)], [member('a', { busy })], NOBODY)).toEqual([])
 })
 
-test('nobody is proposed twice for the same duty', () => {
+test('a member is proposed once for each duty', () => {
   expect(fairPlan([place('table', 12), place('table', 12)], [member('a')], NOBODY)).toHaveLength(1)
   expect(fairPlan([place('table', 12)], [member('a')], new Map([['table', ['a']]]))).toEqual([])
 })
@@ -38,7 +38,7 @@ test('places go to the members with the fewest points, one after the other', () 
   expect(plan.map(({ memberId }) => memberId)).toEqual(['b', 'a', 'b'])
 })
 
-test('of two with equal points a member of the team is proposed', () => {
+test('a member of the team is preferred when points are equal', () => {
   const players = [member('a'), member('b', { teamIds: ['men1'] })]
   expect(fairPlan([place('table', 12, { teamId: 'men1' })], players, NOBODY)).toEqual([
     { dutyId: 'table', memberId: 'b', others: ['a'] },

@@ -21,7 +21,7 @@ async function did(ctx: Ctx, member: { id: string }, startsAt: Date, points = 2)
   await aHelper(ctx, await aDuty(ctx, { startsAt, points }), member)
 }
 
-test('a member does not see the points of others', async () => {
+test('a member does not see other members’ points', async () => {
   const ctx = await aCtx()
   const member = await aMember(ctx)
   await did(ctx, await aMember(ctx, { name: 'Zoe Other' }), PAST)
@@ -30,7 +30,7 @@ test('a member does not see the points of others', async () => {
   expect(await ownPoints(reader)).toMatchObject([{ memberId: member.id, done: 0 }])
 })
 
-test('a coach sees the points of their teams only', async () => {
+test('a coach sees the points of their own teams only', async () => {
   const ctx = await aCtx()
   const team = await aTeam(ctx)
   const own = await aMember(ctx, { name: 'Ana Own', team })
@@ -39,7 +39,7 @@ test('a coach sees the points of their teams only', async () => {
   expect(found.map(({ memberId }) => memberId)).toEqual([own.id])
 })
 
-test('a season counts what was done in it, and lists what is coming as planned', async () => {
+test('a season counts completed duties and lists future ones as planned', async () => {
   const ctx = await aCtx()
   const ana = await aMember(ctx, { name: 'Ana Own' })
   await did(ctx, ana, PAST)
@@ -50,7 +50,7 @@ test('a season counts what was done in it, and lists what is coming as planned',
   ])
 })
 
-test('a family reaches the target together, or each member alone', async () => {
+test('a family’s points count together, or each member’s alone, towards the target', async () => {
   const ctx = await aCtx()
   const guardian = await aUser(ctx)
   const lena = await aMember(ctx, { name: 'Lena Kovač', bornOn: '2015-03-01' })
@@ -71,7 +71,7 @@ test('a family reaches the target together, or each member alone', async () => {
   ])
 })
 
-test('the plan proposes the member with the fewest points, and no under-16', async () => {
+test('the plan proposes the member with the fewest points and no one under 16', async () => {
   const ctx = await aCtx()
   const busy = await aMember(ctx, { name: 'Ana Busy' })
   const free = await aMember(ctx, { name: 'Zoe Free' })

@@ -5,7 +5,7 @@ import { aSite } from '../../../../../tests/support/site.ts'
 const PAGE = '/admin/catalogue/import'
 const LINK = /<a href="([^"]+)" rel="noopener external">.*? Catalogue \(PDF\)/s
 
-test('the kit manager says where the catalogue of the supplier is, and the store links to it at once; the setting is its first value [STO-015]', async () => {
+test('the kit manager sets the catalogue’s address, and the store links to it immediately [STO-015]', async () => {
   const site = await aSite({}, { STORE_CATALOGUE_URL: 'https://supplier.example/2026.pdf' })
   await aConfiguration(site.ctx)
   const linked = async () => LINK.exec(await site.page('/store'))?.[1]
@@ -22,7 +22,7 @@ test('the kit manager says where the catalogue of the supplier is, and the store
   expect(await linked()).toBeUndefined()
 })
 
-test('an invalid address is refused with what was typed, and only administrators change it [STO-015]', async () => {
+test('an invalid address is refused with its input, and only administrators can change it [STO-015]', async () => {
   const site = await aSite()
   await aConfiguration(site.ctx, { catalogueAddress: '/kit.pdf' })
   const bad = { intent: 'catalogue', catalogue: 'javascript:alert(1)' }

@@ -45,7 +45,7 @@ test("the supplier's list is previewed first, and exactly that list is imported 
   expect((await titles(site, headers)).toSorted()).toEqual(['ARC TRAINING SHIRT', 'NEW SHORTS'])
 })
 
-test('a list without changes says why', async ({ site }) => {
+test('a list without changes shows why', async ({ site }) => {
   const headers = await site.signIn('shop')
   const look = async (rows: unknown[]) => (await send(site, headers, rows, { intent: 'look' })).text()
   const row = aSupplierRow({ itemId: '100200303' })
@@ -56,7 +56,7 @@ test('a list without changes says why', async ({ site }) => {
   for (const rows of [[null], []]) expect(await look(rows)).toContain('Nothing in this list can be imported.')
 })
 
-test('a file that is not a list is refused with its name, and only staff of the store can open the page', async ({
+test('a file that is not a list is refused with its name, and only store staff can open the page', async ({
   site,
 }) => {
   const headers = await site.signIn('shop')

@@ -77,7 +77,7 @@ test('imported items get prices and stock and go on sale in bulk, and childrenâ€
   expect(await itemOf(sold)).toMatchObject({ price1Minor: 2000, active: true })
 })
 
-test('an empty change, no items or an invalid price is refused at its field, and the input stays', async () => {
+test('an empty change, a change without items or an invalid price is refused at its field and keeps the input', async () => {
   const { sold, send, itemOf } = await aKit()
   const wrong = await send({ item: sold.id, price1: 'cheap', stock: '-1' })
   const html = await wrong.text()

@@ -15,7 +15,7 @@ type Headers = Record<string, string>
 const preview = (site: TestSite, path: string, headers: Headers) =>
   site.request(`${path}/preview`, { headers, redirect: 'manual' })
 
-test('a draft is seen by no page and no call; its preview is the real page, for staff alone', async ({
+test('a draft is on no page and in no API, and its preview is the real page for staff only', async ({
   site,
 }) => {
   const { id } = await aPost(site.ctx, {
@@ -43,9 +43,7 @@ test('a draft is seen by no page and no call; its preview is the real page, for 
   expect(await site.page('/gd/join-today')).toContain('Public words')
 })
 
-test('a draft of an entry that is not made yet is previewed under the address that it will have, and then published', async ({
-  site,
-}) => {
+test('a draft of a new entry is previewed at its future address and then published', async ({ site }) => {
   const headers = await site.signIn('administrator')
   const path = await savedAt(
     site,
@@ -64,7 +62,7 @@ test('a draft of an entry that is not made yet is previewed under the address th
   expect(await site.ctx.db.select().from(entryDrafts).where(eq(entryDrafts.collection, 'events'))).toEqual([])
 })
 
-test('a preview of a menu does not reach what all pages have in common', async ({ site }) => {
+test('a preview of a menu does not change other pages', async ({ site }) => {
   const headers = await site.signIn('administrator')
   const { id } = await aConfiguration(site.ctx)
   const path = `/admin/content/configurations/${id}`
@@ -76,7 +74,7 @@ test('a preview of a menu does not reach what all pages have in common', async (
   expect(await site.page('/')).not.toContain('Secret line')
 })
 
-test('the second of two people who save a draft sees a conflict, and discarding a draft leaves the published entry', async ({
+test('the second of two users saving a draft sees a conflict, and discarding a draft keeps the published entry', async ({
   site,
 }) => {
   const { id } = await aPost(site.ctx, { title: 'Drafted', content: '<p>As it is</p>' })
@@ -96,7 +94,7 @@ test('the second of two people who save a draft sees a conflict, and discarding 
   expect(new Map(formIn(await site.page(path, headers), 'entry')).get('Content')).toBe('<p>As it is</p>')
 })
 
-test('a time in the past is refused, one to come stands beside the entry, and can be taken back', async ({
+test('a time in the past is refused, and a future one is shown next to the entry and can be removed', async ({
   site,
 }) => {
   const { id } = await aPost(site.ctx, { title: 'Later' })
@@ -116,7 +114,7 @@ test('a time in the past is refused, one to come stands beside the entry, and ca
   expect(await site.page(path, headers)).not.toContain('24th December 2026')
 })
 
-test('visitors read a scheduled draft from its time on, and the editor shows it as published [API-042, resolutions E11]', async ({
+test('a scheduled draft is published at its time, and the editor shows it as published [API-042, resolutions E11]', async ({
   site,
 }) => {
   const { id } = await aPost(site.ctx, { title: 'Soon to change', content: '<p>Words of today</p>' })

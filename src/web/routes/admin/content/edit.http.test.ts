@@ -24,7 +24,7 @@ import { auditLog } from '../../../../platform/content/table.server.ts'
 
 const ATTACK = '<p onclick="x()">Hi<script>alert(1)</script><img src="x" onerror="x()"></p>'
 
-test('the studio is for administrators, the catalogue for the shop manager, and each holds its own types [ADM-002, STO-018, resolutions A05]', async ({
+test('administrators can open the studio and shop managers the catalogue, each with its own types [ADM-002, STO-018, resolutions A05]', async ({
   site,
 }) => {
   for (const who of ['member', 'coach', 'finance', 'shop'] as const)
@@ -38,9 +38,7 @@ test('the studio is for administrators, the catalogue for the shop manager, and 
   expect((await site.get('/admin/content/nothing', await site.signIn('administrator'))).status).toBe(404)
 })
 
-test('a form that nobody drew is refused: no id, none of ours, notes that cannot be read', async ({
-  site,
-}) => {
+test('a forged form is refused: no id, a foreign id, or unreadable notes', async ({ site }) => {
   const headers = await site.signIn('administrator')
   for (const id of ['', 'nonsense', "' or 1=1"])
     expect((await post(site, '/admin/content/posts/new', new URLSearchParams({ id }), headers)).status).toBe(
@@ -53,7 +51,7 @@ test('a form that nobody drew is refused: no id, none of ours, notes that cannot
   }
 })
 
-test('a forged studio action gets a 403 and an audit line, and nothing is written [ADM-002, SYS-062, resolutions A01]', async ({
+test('a forged studio action gets a 403 and an audit entry, and nothing is written [ADM-002, SYS-062, resolutions A01]', async ({
   site,
 }) => {
   const { id } = await aPost(site.ctx, { title: 'Forged', content: '<p>As it was</p>' })
@@ -79,9 +77,7 @@ test('a forged studio action gets a 403 and an audit line, and nothing is writte
     ])
 })
 
-test('an error stands beside its field, everything typed is still there, and nothing is written', async ({
-  site,
-}) => {
+test('an error is shown next to its field, the input is kept, and nothing is written', async ({ site }) => {
   const { id } = await anEvent(site.ctx, { name: 'Camp' })
   const headers = await site.signIn('administrator')
   const answer = await sendEntry(
@@ -100,7 +96,7 @@ test('an error stands beside its field, everything typed is still there, and not
   expect(await site.page('/events/camp')).not.toContain('Typed with care')
 })
 
-test('the second of two editors sees a conflict with both versions line by line, and may overwrite the first [API-043, resolutions E22]', async ({
+test('the second of two editors sees a conflict with both versions line by line and can overwrite the first [API-043, resolutions E22]', async ({
   site,
 }) => {
   const { id } = await aPost(site.ctx, { title: 'Two editors', content: '<p>One</p><p>Same</p>' })
@@ -124,7 +120,7 @@ test('the second of two editors sees a conflict with both versions line by line,
   expect(await site.page('/gd/two-editors')).toContain('Mine')
 })
 
-test('a form sent twice makes one entry', async ({ site }) => {
+test('a form sent twice creates one entry', async ({ site }) => {
   const headers = await site.signIn('administrator')
   const path = '/admin/content/posts/new'
   const body = filled(formIn(await site.page(path, headers), 'entry'), { Title: 'Once', intent: 'publish' })
@@ -134,7 +130,7 @@ test('a form sent twice makes one entry', async ({ site }) => {
   expect(made).toHaveLength(1)
 })
 
-test('scripts typed into an HTML field are removed, and the audit log names fields, never values [ADM-018, resolutions A15]', async ({
+test('scripts in an HTML field are removed, and the audit log contains field names, never values [ADM-018, resolutions A15]', async ({
   site,
 }) => {
   const headers = await site.signIn('administrator')
@@ -159,9 +155,7 @@ test('scripts typed into an HTML field are removed, and the audit log names fiel
   expect(JSON.stringify(lines)).not.toContain('Hostile')
 })
 
-test('an unchanged field is not written: stock that was sold meanwhile stays sold [STO-018]', async ({
-  site,
-}) => {
+test('an unchanged field is not written, so stock sold meanwhile stays sold [STO-018]', async ({ site }) => {
   const item = await aStoreItem(site.ctx, { itemId: '88', sizes: { S: 5 } })
   const headers = await site.signIn('shop')
   const path = `/admin/catalogue/storeitems/${item.id}`
@@ -175,7 +169,7 @@ test('an unchanged field is not written: stock that was sold meanwhile stays sol
   expect(wire).toMatchObject({ customTitle: 'Renamed', price2: 31 })
 })
 
-test('saving drops the kept pages of what was saved, and no others [SYS-035]', async () => {
+test('saving drops the cached pages of the entry, and no others [SYS-035]', async () => {
   const site = await aSite({ clock: { now: () => new Date() } })
   const { get } = await listening(site)
   const headers = await site.signIn('administrator')
@@ -201,7 +195,9 @@ test('the notice after saving names the content type [SYS-046]', async ({ site }
   ])
 })
 
-test('an entry is deleted after a question, with a notice that names its id [SYS-045]', async ({ site }) => {
+test('an entry is deleted after a confirmation, with a notice that names its id [SYS-045]', async ({
+  site,
+}) => {
   const { id } = await aPost(site.ctx, { title: 'Goodbye' })
   const headers = await site.signIn('administrator')
   const path = `/admin/content/posts/${id}/remove`
@@ -214,7 +210,7 @@ test('an entry is deleted after a question, with a notice that names its id [SYS
   expect((await site.get('/gd/goodbye')).status).toBe(404)
 })
 
-test('deleting an entry deletes nothing that belongs to it: players, tables, times, answers, slots, subscriptions [resolutions E11]', async ({
+test('an entry’s dependent data survives its deletion: players, tables, times, answers, slots, subscriptions [resolutions E11]', async ({
   site,
 }) => {
   const { ctx } = site
@@ -243,7 +239,7 @@ test('deleting an entry deletes nothing that belongs to it: players, tables, tim
   }
 })
 
-test('a fee whose price is not the one that is charged is pointed out [REG-023, resolutions B10]', async ({
+test('a fee whose displayed price differs from the charged one is reported [REG-023, resolutions B10]', async ({
   site,
 }) => {
   const fee = { id: 'league', label: 'League', price: 42, period: 'month', description: '' }
@@ -255,7 +251,7 @@ test('a fee whose price is not the one that is charged is pointed out [REG-023, 
   expect(page).toContain('We cannot reach the card provider')
 })
 
-test('the configuration is called by its type, not by an address that is written in it', async ({ site }) => {
+test('the configuration is titled by its type, not by an address in it', async ({ site }) => {
   const { id } = await aConfiguration(site.ctx, { catalogueAddress: 'https://supplier.example/2026.pdf' })
   const page = await site.page(`/admin/content/configurations/${id}`, await site.signIn('administrator'))
   expect(page).toContain('<title>Configuration · Admin</title>')

@@ -12,7 +12,7 @@ async function rows(site: TestSite, path: string, headers: Record<string, string
   return (await answer.json()) as { rows: Row[]; total: number; start: number }
 }
 
-test('a list is searched by name without regard to case and accents, filtered by what can be chosen, and sorted', async ({
+test('a list is searched by name regardless of case and accents, filtered by choices, and sorted', async ({
   site,
 }) => {
   const headers = await site.signIn('administrator')
@@ -31,7 +31,7 @@ test('a list is searched by name without regard to case and accents, filtered by
   expect((await rows(site, 'members/rows?q=lukas&start=99999999999', headers)).rows).toEqual([])
 })
 
-test('long lists come a hundred at a time without a gap, also where the order is level', async ({ site }) => {
+test('a long list is paged by a hundred without gaps, even if sort values are equal', async ({ site }) => {
   const headers = await site.signIn('administrator')
   await someGames(
     site.ctx,
@@ -46,14 +46,14 @@ test('long lists come a hundred at a time without a gap, also where the order is
   expect(new Set(ids).size).toBe(230)
 })
 
-test('both titles of an item of the store find it', async ({ site }) => {
+test('an item is found by either of its titles', async ({ site }) => {
   await aStoreItem(site.ctx, { itemId: '9', title: 'PIVOT 23', customTitle: 'Training shirt' })
   const headers = await site.signIn('administrator')
   for (const q of ['pivot', 'training'])
     expect((await rows(site, `storeitems/rows?q=${q}`, headers)).total, q).toBe(1)
 })
 
-test('editors find the entries that they refer to by name, if they may read them', async ({ site }) => {
+test('editors find referenced entries by name, if they may read them', async ({ site }) => {
   const { id } = await aMember(site.ctx, { name: 'Renée Picker' })
   const administrator = await site.signIn('administrator')
   const found = await (await site.get('/admin/content/members/pick?q=renee', administrator)).json()

@@ -23,7 +23,7 @@ async function upload(
   return { status: answer.status, body: await answer.json().catch(() => undefined) }
 }
 
-test('a drawing with a script, a picture that fills the memory, a renamed program and a picture without words are refused, each by name [resolutions A16]', async ({
+test('an invalid picture is refused by name: a drawing with a script, a huge bitmap, a renamed program, no description [resolutions A16]', async ({
   site,
 }) => {
   const headers = await site.signIn('administrator')
@@ -42,7 +42,7 @@ test('a drawing with a script, a picture that fills the memory, a renamed progra
   expect((await (await site.get(PICTURES, headers)).json()).total).toBe(0)
 })
 
-test('a picture is for staff until an entry shows it, in a field or inside a text [resolutions A16]', async ({
+test('a picture is visible only to staff until an entry shows it, in a field or inside a text [resolutions A16]', async ({
   site,
 }) => {
   const headers = await site.signIn('administrator')
@@ -58,7 +58,7 @@ test('a picture is for staff until an entry shows it, in a field or inside a tex
   expect((await site.get(address)).status).toBe(200)
 })
 
-test('pictures of albums and of people are not in the library, nor opened by a text that names them [resolutions C02]', async ({
+test('pictures of albums and people are not in the library, and a text that names them does not publish them [resolutions C02]', async ({
   site,
 }) => {
   const photo = await aPhoto(site.ctx, { album: await anAlbum(site.ctx, { membersOnly: true }) })
@@ -71,7 +71,7 @@ test('pictures of albums and of people are not in the library, nor opened by a t
   expect((await site.get(`/files/${photo.fileId}/640`)).status).toBe(404)
 })
 
-test('pictures are found by their description, with or without accents, and can be described again', async ({
+test('pictures are found by their description, with or without accents, and their description can be changed', async ({
   site,
 }) => {
   const headers = await site.signIn('shop')
@@ -85,7 +85,7 @@ test('pictures are found by their description, with or without accents, and can 
     expect((await site.get(PICTURES, await site.signIn(who))).status).toBe(403)
 })
 
-test('each picture is named by its file, with where it is used: in a field, in a list and in a text; and what is not used says so', async () => {
+test('each picture shows its file name and where it is used, or that it is unused', async () => {
   const site = await aSite()
   const headers = await site.signIn('administrator')
   const [header, ofHall, inText, unused] = await Promise.all(

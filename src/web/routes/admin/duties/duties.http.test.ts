@@ -8,14 +8,14 @@ import { aUser } from '../../../../../demo/builders/user.ts'
 import { test } from '../../../../../tests/support/site.ts'
 import { duties, dutyHelpers } from '../../../../features/volunteering/duties/table.server.ts'
 
-test('finance staff see no duties, and coaches change nothing of what is needed', async ({ site }) => {
+test('finance staff cannot see duties, and coaches cannot change the rules', async ({ site }) => {
   expect((await site.get('/admin/rotas/duties', await site.signIn('finance'))).status).toBe(403)
   const coach = await site.signIn('coach')
   expect((await site.get('/admin/rotas/duties', coach)).status).toBe(200)
   expect((await site.get('/admin/rotas/rules', coach)).status).toBe(403)
 })
 
-test('a coach fills the duties of their teams only', async ({ site }) => {
+test('a coach can only fill the duties of their teams', async ({ site }) => {
   const { ctx } = site
   const own = await aTeam(ctx, { name: 'Men 1' })
   const foreign = await aTeam(ctx, { name: 'Women 1' })
@@ -31,7 +31,7 @@ test('a coach fills the duties of their teams only', async ({ site }) => {
   expect(await assign(own)).toBe(303)
 })
 
-test('a duty with mistakes keeps what was typed and names each field', async ({ site }) => {
+test('an invalid duty keeps its input and names each field', async ({ site }) => {
   const headers = await site.signIn('administrator')
   const typed = {
     do: 'add',
@@ -49,7 +49,7 @@ test('a duty with mistakes keeps what was typed and names each field', async ({ 
   expect(await site.ctx.db.$count(duties, eq(duties.note, 'Bring cake'))).toBe(0)
 })
 
-test('the plan is proposed without writing, and confirmed in one go', async ({ site }) => {
+test('the plan is proposed without changes and confirmed at once', async ({ site }) => {
   const { ctx } = site
   const headers = await site.signIn('administrator')
   const position = await aPosition(ctx, { name: 'Kiosk', isFlexible: true })

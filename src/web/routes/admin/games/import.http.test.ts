@@ -30,7 +30,7 @@ async function importAll(site: TestSite, headers: Fields, fields: Fields) {
   return { page, answer }
 }
 
-test('only administrators open and send the import of games; visitors log in first', async ({ site }) => {
+test('only administrators can open and send the game import, and visitors log in first', async ({ site }) => {
   expect((await site.get(PATH)).headers.get('location')).toContain('/members/access')
   for (const role of ['member', 'coach', 'finance', 'shop'] as const) {
     const headers = await site.signIn(role)
@@ -41,9 +41,7 @@ test('only administrators open and send the import of games; visitors log in fir
   expect(await site.page('/admin/content/games', boss)).toContain(`href="${PATH}"`)
 })
 
-test('fixtures that cannot be read are refused with the reason, and what was pasted and chosen stays', async ({
-  site,
-}) => {
+test('unreadable fixtures are refused with the reason, and the input stays', async ({ site }) => {
   const boss = await site.signIn('administrator')
   const team = await aTeam(site.ctx, { name: 'Chosen team' })
   const refusals: [string, string | Uint8Array<ArrayBuffer> | undefined, string][] = [
@@ -68,7 +66,7 @@ test('fixtures that cannot be read are refused with the reason, and what was pas
   expect(await stored(site)).toEqual([])
 })
 
-test('a pasted table is previewed and imported; importing again changes only what is different', async () => {
+test('a pasted table is previewed and imported, and a second import writes only the differences', async () => {
   const site = await aSite()
   const boss = await site.signIn('administrator')
   const team = await aTeam(site.ctx, { name: 'Third team', legacyId: 5, leagueNames: ['London GD 3'] })
@@ -103,7 +101,7 @@ test('a pasted table is previewed and imported; importing again changes only wha
   expect(await site.page('/about-us/games')).toContain('Postponed')
 })
 
-test('games find their team by its exact name, as an opponent or in a column, and are shown as ours', async () => {
+test('games find their team by exact name, as an opponent or in a column, and are shown as the club’s own', async () => {
   const site = await aSite()
   const boss = await site.signIn('administrator')
   const [first, second] = [
@@ -122,7 +120,7 @@ test('games find their team by its exact name, as an opponent or in a column, an
   expect(await site.page('/about-us/games')).toContain('Bristol HC 2')
 })
 
-test('a calendar is imported into a competition; the own feed changes nothing', async () => {
+test('a calendar is imported into a competition, and the club’s own feed changes nothing', async () => {
   const site = await aSite()
   const boss = await site.signIn('administrator')
   const team = await aTeam(site.ctx, { name: 'First team' })

@@ -16,7 +16,9 @@ async function aCoachedGame(site: TestSite) {
   return { team, ana, game, headers, address: `/admin/games/${game.id}/squad` }
 }
 
-test('a coach of another team, finance and members open neither the squad nor its form', async ({ site }) => {
+test('a coach of another team, finance staff and members can open neither the squad nor its form', async ({
+  site,
+}) => {
   const { address } = await aCoachedGame(site)
   const other = await aUser(site.ctx, { role: 'coach', teams: [await aTeam(site.ctx, { name: 'Women 1' })] })
   const outsiders = [
@@ -30,7 +32,7 @@ test('a coach of another team, finance and members open neither the squad nor it
   }
 })
 
-test('a refused squad says why for each field, and keeps what was typed', async ({ site }) => {
+test('a refused squad shows the reason for each field and keeps its input', async ({ site }) => {
   const { address, ana, headers } = await aCoachedGame(site)
   const body = {
     version: '1',
@@ -49,7 +51,7 @@ test('a refused squad says why for each field, and keeps what was typed', async 
   expect(await shirts.text()).toMatch(/Enter a shirt number from 1 to 99.*value="700"/s)
 })
 
-test('the coach sees who can play, and calls up the squad by a form without scripts', async ({ site }) => {
+test('the coach sees who can play and calls up the squad with a form without scripts', async ({ site }) => {
   const { address, ana, game, headers } = await aCoachedGame(site)
   await aGameAnswer(site.ctx, game, ana)
   const page = await site.page(address, headers)

@@ -11,7 +11,7 @@ import { bulkItems, bulkRuns } from '../../../../platform/jobs/bulk/table.server
 const key = () => crypto.randomUUID()
 const runs = ({ ctx }: TestSite) => ctx.db.select().from(bulkRuns)
 
-test('the form of an action is refused in place: nobody selected, nothing chosen, an empty message [ADM-010, ADM-018, INV-007, INV-014]', async ({
+test('an incomplete action is refused in place: no member selected, no choice, an empty message [ADM-010, ADM-018, INV-007, INV-014]', async ({
   site,
 }) => {
   const boss = await site.signIn('administrator')
@@ -58,7 +58,7 @@ test('the form of an action is refused in place: nobody selected, nothing chosen
   expect(await runs(site)).toHaveLength(before)
 })
 
-test('everything is reached without scripts: boxes are sent along to the modal of an action [ADM-006]', async ({
+test('bulk actions work without scripts: checkboxes are sent to the modal of an action [ADM-006]', async ({
   site,
 }) => {
   const boss = await site.signIn('administrator')
@@ -75,7 +75,7 @@ test('everything is reached without scripts: boxes are sent along to the modal o
   )
 })
 
-test('an accepted form starts one run over the members that the server finds, and leads to its progress [ADM-005, ADM-012]', async ({
+test('an accepted form starts one run over the members found by the server, and redirects to its progress [ADM-005, ADM-012]', async ({
   site,
 }) => {
   const boss = await site.signIn('administrator')
@@ -104,7 +104,7 @@ test('an accepted form starts one run over the members that the server finds, an
   expect((await site.get(`/admin/members/runs/${id}/progress`, stranger)).status).toBe(403)
 })
 
-test('assigning a team asks whether to add it or to move the members, says what happens to how many, and suggests neither [ADM-009, ADM-012]', async ({
+test('assigning a team asks whether to add it or to move the members, shows the effect, and preselects neither [ADM-009, ADM-012]', async ({
   site,
 }) => {
   const boss = await site.signIn('administrator')
@@ -139,7 +139,7 @@ test('a preview shows the message as it will be sent, and sends nothing [ADM-018
   expect([(await runs(site)).length, await site.ctx.db.$count(mails)]).toEqual([before, mailsBefore])
 })
 
-test('the modals of money offer what the specification shows: two methods, one of them off, and the discount [INV-007, INV-009, INV-016]', async () => {
+test('the payment modals offer the specified choices: two methods, one of them disabled, and the discount [INV-007, INV-009, INV-016]', async () => {
   const sandbox = await aSandbox()
   const site = await aSite({ payments: sandbox.payments })
   await aFee(

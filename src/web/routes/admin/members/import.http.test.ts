@@ -25,7 +25,7 @@ const names = async (site: TestSite, headers: Fields) =>
     ({ Name }: { Name: string }) => Name,
   )
 
-test('only administrators open and send the import and its report; visitors log in first', async ({
+test('only administrators can open and send the import and its report, and visitors log in first', async ({
   site,
 }) => {
   const paths = [PATH, `${PATH}/0197f5b0-0000-7000-8000-000000000000`]
@@ -65,7 +65,7 @@ test('an unreadable list is refused with its reason, and the pasted text stays',
   }
 })
 
-test('a file is previewed, its columns are corrected by hand, and it is imported, repeated and undone without scripts', async ({
+test('a file is previewed, its columns are corrected, and it is imported, repeated and undone without scripts', async ({
   site,
 }) => {
   const boss = await site.signIn('administrator')

@@ -13,7 +13,7 @@ const runs = ({ ctx }: TestSite) => ctx.db.select().from(bulkRuns)
 const stored = async ({ ctx }: TestSite, id: string) =>
   (await ctx.db.select().from(members).where(eq(members.id, id)))[0]
 
-test('only an administrator opens or sends the forms of members, and other attempts are in the audit log [ADM-003, ADM-006]', async ({
+test('only an administrator can open or send member forms, and other attempts are in the audit log [ADM-003, ADM-006]', async ({
   site,
 }) => {
   const { id } = await aMember(site.ctx)
@@ -28,7 +28,7 @@ test('only an administrator opens or sends the forms of members, and other attem
   expect(await site.ctx.db.$count(auditLog, eq(auditLog.action, 'admin.refused'))).toBeGreaterThan(0)
 })
 
-test('the page has a search, badges with counts, boxes, and the bulk actions [ADM-003, ADM-004, ADM-005, ADM-009]', async ({
+test('the page has a search, badges with counts, checkboxes, and the bulk actions [ADM-003, ADM-004, ADM-005, ADM-009]', async ({
   site,
 }) => {
   const boss = await site.signIn('administrator')
@@ -45,7 +45,9 @@ test('the page has a search, badges with counts, boxes, and the bulk actions [AD
     expect(page).toMatch(new RegExp(`<button[^>]*disabled=""[^>]*>.*?${action}</button>`))
 })
 
-test('further rows come as JSON, with the same search and order [ADM-008, ADM-037]', async ({ site }) => {
+test('further rows are returned as JSON with the same search and order [ADM-008, ADM-037]', async ({
+  site,
+}) => {
   const boss = await site.signIn('administrator')
   await aMember(site.ctx, { name: 'Quentin Ørsted' })
   const answer = await site.get('/admin/members/rows?q=orsted&start=0', boss)
@@ -53,7 +55,7 @@ test('further rows come as JSON, with the same search and order [ADM-008, ADM-03
   expect(await answer.json()).toMatchObject({ total: 1, start: 0, rows: [{ name: 'Quentin Ørsted' }] })
 })
 
-test('the export holds who matches, no cell is a formula, and it is noted how many were taken', async ({
+test('the export contains the matching members without formulas, and its size is logged', async ({
   site,
 }) => {
   const boss = await site.signIn('administrator')
@@ -76,7 +78,7 @@ test('the export holds who matches, no cell is a formula, and it is noted how ma
   expect(entry?.facts).toEqual({ members: 1 })
 })
 
-test('the marks of a row are set, shown and logged: EHA and active, the login stays [ADM-013, ADM-016, SYS-047, resolutions E24]', async ({
+test('the marks of a row are set, shown and logged, and the login stays: EHA and active [ADM-013, ADM-016, SYS-047, resolutions E24]', async ({
   site,
 }) => {
   const boss = await site.signIn('administrator')
@@ -99,7 +101,7 @@ test('the marks of a row are set, shown and logged: EHA and active, the login st
   expect(actions.map(({ facts }) => facts.fields)).toEqual([['eharegistered'], ['eharegistered'], ['Active']])
 })
 
-test('sending a reset link is confirmed, and refused with a reason for a member without a login [API-047, resolutions A08]', async ({
+test('a reset link is sent after a confirmation, and refused with a reason for a member without a login [API-047, resolutions A08]', async ({
   site,
 }) => {
   const boss = await site.signIn('administrator')
@@ -112,7 +114,7 @@ test('sending a reset link is confirmed, and refused with a reason for a member 
   expect(await site.ctx.db.$count(mails, eq(mails.toEmail, 'lena.link@example.org'))).toBe(1)
 })
 
-test('a member opens with seven tabs, each with what belongs to it [ADM-007, ADM-014, ADM-038, resolutions E09]', async ({
+test('a member opens with seven tabs and their contents [ADM-007, ADM-014, ADM-038, resolutions E09]', async ({
   site,
 }) => {
   const boss = await site.signIn('administrator')
@@ -149,7 +151,7 @@ test('a member opens with seven tabs, each with what belongs to it [ADM-007, ADM
   expect((await site.get(`/admin/members/${crypto.randomUUID()}`, boss)).status).toBe(404)
 })
 
-test('the form of the details has none of the fields that nobody edits, and takes none of them [ADM-015, INV-021, resolutions F15]', async ({
+test('the details form has no read-only fields and ignores them [ADM-015, INV-021, resolutions F15]', async ({
   site,
 }) => {
   const boss = await site.signIn('administrator')
@@ -188,7 +190,7 @@ test('the form of the details has none of the fields that nobody edits, and take
   })
 })
 
-test('details are saved, and what is wrong is said at its field with everything that was typed [ADM-014]', async ({
+test('details are saved, and errors are shown at their fields with the input kept [ADM-014]', async ({
   site,
 }) => {
   const boss = await site.signIn('administrator')
@@ -215,7 +217,7 @@ test('details are saved, and what is wrong is said at its field with everything 
   expect(await stored(site, member.id)).toMatchObject({ phone: '020 7946', version: 2 })
 })
 
-test('another team of a member in other teams is saved once it is said whether they stay in those [ADM-012, ADM-014]', async ({
+test('a new team of a member with other teams is saved after choosing whether to keep those [ADM-012, ADM-014]', async ({
   site,
 }) => {
   const boss = await site.signIn('administrator')
@@ -247,9 +249,7 @@ test('another team of a member in other teams is saved once it is said whether t
   expect([await teamsOf(), (await stored(site, member.id))?.teamId]).toEqual([[], null])
 })
 
-test('the first team of a member asks nothing, and neither do details that leave the team as it is [ADM-014]', async ({
-  site,
-}) => {
+test('a member’s first team and unchanged teams need no choice [ADM-014]', async ({ site }) => {
   const boss = await site.signIn('administrator')
   const team = await aTeam(site.ctx)
   const member = await aMember(site.ctx, { name: 'Finn First' })
@@ -262,7 +262,7 @@ test('the first team of a member asks nothing, and neither do details that leave
   expect(await stored(site, member.id)).toMatchObject({ teamId: team.id, phone: '020 7946' })
 })
 
-test('the second of two people who save a member sees the current values beside the typed ones and can overwrite them [resolutions E22]', async ({
+test('the second of two users saving a member sees the current values next to the input and can overwrite them [resolutions E22]', async ({
   site,
 }) => {
   const boss = await site.signIn('administrator')
@@ -280,7 +280,7 @@ test('the second of two people who save a member sees the current values beside 
   expect((await stored(site, member.id))?.phone).toBe('mine')
 })
 
-test('a choice is read with a capital where people read it, and sent as it is kept [ADM-011, ADM-014]', async ({
+test('a choice is shown with a capital letter and sent as it is stored [ADM-011, ADM-014]', async ({
   site,
 }) => {
   const boss = await site.signIn('administrator')

@@ -3,7 +3,7 @@ import { describeAction } from '../../../../features/members/admin/describe-acti
 import { tabIn } from '../../../../features/members/admin/member-tabs.ts'
 import { outcomeOf } from '../../../admin/run-words.ts'
 
-test('the result of a run uses the words of the specification [ADM-019, SYS-047, SYS-048]', () => {
+test('the result of a run uses the wording of the specification [ADM-019, SYS-047, SYS-048]', () => {
   const words = (kind: string, done: number, failed: number) => outcomeOf({ kind, done, failed })
   expect(words('members.send-email', 12, 0)).toEqual({ tone: 'ok', text: 'Email sent to 12 members' })
   expect(words('members.send-email', 11, 1)).toEqual({
@@ -19,7 +19,7 @@ test('the result of a run uses the words of the specification [ADM-019, SYS-047,
   })
 })
 
-test('the tab of a member is counted from 0 or named; anything else is the first [ADM-007, resolutions E09]', () => {
+test('a member’s tab is numbered from 0 or named, and any other value is the first [ADM-007, resolutions E09]', () => {
   const tab = (asked: string) => tabIn(new URLSearchParams({ tab: asked }))
   expect([
     tab('0'),
@@ -34,7 +34,7 @@ test('the tab of a member is counted from 0 or named; anything else is the first
   ]).toEqual([0, 6, 3, 7, 8, 0, 0, 0, 0])
 })
 
-test('the history names the fields that were changed, by their labels', () => {
+test('the history shows the labels of changed fields', () => {
   expect(describeAction({ action: 'members.update', facts: { fields: ['email', 'dob'] } })).toBe(
     'Changed: E-mail, Date of birth',
   )

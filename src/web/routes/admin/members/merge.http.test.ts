@@ -9,7 +9,7 @@ import { registrations } from '../../../../features/registrations/table.server.t
 
 const plain = (page: string) => page.replaceAll('<!-- -->', '')
 
-test('only administrators add and merge members; visitors log in first', async ({ site }) => {
+test('only administrators can add and merge members, and visitors log in first', async ({ site }) => {
   const { id } = await aMember(site.ctx)
   for (const path of ['/admin/members/new', `/admin/members/${id}/merge`]) {
     expect((await site.get(path)).headers.get('location')).toContain('/members/access')
@@ -21,9 +21,7 @@ test('only administrators add and merge members; visitors log in first', async (
   }
 })
 
-test('a member is added with all details; what is wrong keeps everything that was typed', async ({
-  site,
-}) => {
+test('a member is added with all details, and a refusal keeps the input', async ({ site }) => {
   const boss = await site.signIn('administrator')
   const typed = {
     Name: 'Nia Added',
@@ -76,7 +74,7 @@ test('two records are found, compared and merged without scripts', async ({ site
   expect(moved?.memberId).toBe(keep.id)
 })
 
-test('records with a login each are not merged, and the page says what to do', async ({ site }) => {
+test('two records that both have a login are not merged, and the page shows what to do', async ({ site }) => {
   const boss = await site.signIn('administrator')
   const [keep, other] = [await aMember(site.ctx), await aMember(site.ctx)]
   await aUser(site.ctx, { member: keep })

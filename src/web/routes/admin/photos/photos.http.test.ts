@@ -30,7 +30,7 @@ const stored = ({ ctx }: TestSite, album: string) =>
 const program = () => Buffer.concat([Buffer.from('MZ'), Buffer.alloc(2000, 7)])
 const drawing = () => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`)
 
-test('every route to albums is closed to all but administrators, whatever they forge, with a line in the audit log [ADM-002, API-042]', async ({
+test('only administrators can use album routes, and forged attempts are in the audit log [ADM-002, API-042]', async ({
   site,
 }) => {
   const album = await anAlbum(site.ctx)
@@ -67,7 +67,7 @@ test('every route to albums is closed to all but administrators, whatever they f
   )
 })
 
-test('a visitor who sends a picture is asked to log in, and nothing is stored [SYS-063]', async ({
+test('a visitor uploading a picture is asked to log in, and nothing is stored [SYS-063]', async ({
   site,
 }) => {
   const { id } = await anAlbum(site.ctx)
@@ -119,7 +119,7 @@ for (const [what, given, why] of [
     'This file is larger than 15 MB.',
   ],
 ] as const satisfies [string, () => Given, string][])
-  test(`${what} is refused in words that help, and nothing of it is kept [API-042, resolutions A16]`, async ({
+  test(`${what} is refused with a helpful message, and nothing of it is stored [API-042, resolutions A16]`, async ({
     site,
   }) => {
     const headers = await site.signIn('administrator')
@@ -130,7 +130,7 @@ for (const [what, given, why] of [
     expect(await site.ctx.db.$count(files)).toBe(before)
   })
 
-test('a full disk is said for the file that it hits, and the same file goes in when there is space [API-042]', async () => {
+test('a full disk is reported for the affected file, which can be uploaded once there is space [API-042]', async () => {
   const site = await aSite()
   const headers = await site.signIn('administrator')
   const { id } = await anAlbum(site.ctx)
@@ -147,7 +147,7 @@ test('a full disk is said for the file that it hits, and the same file goes in w
   expect((await upload(site, id, ['a.png', await aPng()], headers)).status).toBe(201)
 })
 
-test('after a break only what is missing is taken: the album says which bytes it has, and takes none twice [API-042]', async ({
+test('an interrupted upload continues with the missing bytes only, and no byte is stored twice [API-042]', async ({
   site,
 }) => {
   const headers = await site.signIn('administrator')
@@ -168,7 +168,7 @@ test('after a break only what is missing is taken: the album says which bytes it
   expect(await stored(site, id)).toHaveLength(2)
 })
 
-test('without scripts a plain form uploads several pictures and names the bad one; buttons move and hide [API-042, PHO-006]', async ({
+test('several pictures are uploaded with a plain form without scripts, which names the invalid one, and buttons move and hide [API-042, PHO-006]', async ({
   site,
 }) => {
   const headers = await site.signIn('administrator')
@@ -198,7 +198,7 @@ test('without scripts a plain form uploads several pictures and names the bad on
   expect(await site.page(page, headers)).toContain('Hidden')
 })
 
-test('an uploaded picture has no place and no camera in its metadata, in any width [resolutions A16]', async ({
+test('an uploaded picture has no location or camera in its metadata in any width [resolutions A16]', async ({
   site,
 }) => {
   const headers = await site.signIn('administrator')
@@ -218,7 +218,7 @@ test('an uploaded picture has no place and no camera in its metadata, in any wid
   }
 })
 
-test('a hidden photo, and one of a hidden album, is 404 for visitors in every width at once; shown again it is back [PHO-006, resolutions C02, E18]', async ({
+test('a hidden photo or album is a 404 for visitors in every width immediately, and is restored when shown again [PHO-006, resolutions C02, E18]', async ({
   site,
 }) => {
   const headers = await site.signIn('administrator')
@@ -255,7 +255,7 @@ test('a hidden photo, and one of a hidden album, is 404 for visitors in every wi
   expect([await seen(), await seen(member)]).toEqual([new Set([404]), new Set([404])])
 })
 
-test('the cover, the order and the description that an administrator gives are what visitors see [PHO-004, PHO-006]', async ({
+test('visitors see the cover, the order and the description set by an administrator [PHO-004, PHO-006]', async ({
   site,
 }) => {
   const headers = await site.signIn('administrator')
@@ -277,7 +277,7 @@ test('the cover, the order and the description that an administrator gives are w
   expect(list).not.toContain(`/files/${third?.fileId}/`)
 })
 
-test('describing a photo that another administrator has just described shows both texts [resolutions E22]', async ({
+test('a description changed by another administrator meanwhile is shown next to the input [resolutions E22]', async ({
   site,
 }) => {
   const headers = await site.signIn('administrator')

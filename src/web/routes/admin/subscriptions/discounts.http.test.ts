@@ -4,7 +4,7 @@ import { test } from '../../../../../tests/support/site.ts'
 
 const PATH = '/admin/subscriptions/discounts'
 
-test('volunteer discounts are for finance staff and administrators only', async ({ site }) => {
+test('only finance staff and administrators can manage volunteer discounts', async ({ site }) => {
   for (const role of ['coach', 'shop', 'member'] as const) {
     const headers = await site.signIn(role)
     expect([role, (await site.get(PATH, headers)).status]).toEqual([role, 403])
@@ -14,7 +14,7 @@ test('volunteer discounts are for finance staff and administrators only', async 
     expect((await site.get(PATH, await site.signIn(role))).status).toBe(200)
 })
 
-test('a discount that is not earned is refused in words, and a broken form names what is missing', async () => {
+test('an unearned discount is refused with a message, and an incomplete form names what is missing', async () => {
   const { ana, post } = await anAdminList()
   const form = { do: 'confirm', memberId: ana.id, key: 'form-1234' }
   const refused = await post(PATH, form)

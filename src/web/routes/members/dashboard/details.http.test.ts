@@ -29,7 +29,7 @@ async function stored(site: TestSite, id: string) {
 const noticeOf = (answer: Response) =>
   decodeURIComponent(answer.headers.getSetCookie().find((cookie) => cookie.startsWith('notice=')) ?? '')
 
-test('the profile is saved with its notice [MEM-017, MEM-018]', async ({ site }) => {
+test('the profile is saved with a notice [MEM-017, MEM-018]', async ({ site }) => {
   const { member, headers } = await signedIn(site, 'Pia Profile')
   const answer = await site.post(DETAILS, TYPED, headers)
   expect([answer.status, answer.headers.get('location')]).toEqual([303, DETAILS])
@@ -45,7 +45,7 @@ test('the profile is saved with its notice [MEM-017, MEM-018]', async ({ site })
   })
 })
 
-test('a profile with mistakes keeps what was typed and names every field [MEM-017]', async ({ site }) => {
+test('an invalid profile keeps the input and names every field [MEM-017]', async ({ site }) => {
   const { member, headers } = await signedIn(site, 'Mia Mistake')
   const wrong = {
     ...TYPED,
@@ -71,7 +71,7 @@ test('a profile with mistakes keeps what was typed and names every field [MEM-01
   expect((await stored(site, member.id)).phone).toBe('')
 })
 
-test('a phone number without digits and a height in metres are refused beside their fields [MEM-017]', async ({
+test('a phone number without digits and a height in metres are refused at their fields [MEM-017]', async ({
   site,
 }) => {
   const { member, headers } = await signedIn(site, 'Ida Inch')
@@ -91,7 +91,7 @@ test('a phone number without digits and a height in metres are refused beside th
   expect(await stored(site, member.id)).toMatchObject({ phone: '', heightCm: null, version: 1 })
 })
 
-test('a shirt number that another player has is refused beside the field [MEM-017]', async ({ site }) => {
+test('a shirt number of another player is refused at the field [MEM-017]', async ({ site }) => {
   await aMember(site.ctx, { name: 'Tess Taken', number: 44, gender: 'female' })
   const { headers } = await signedIn(site, 'Nia Number', { gender: 'female' })
   const answer = await site.post(DETAILS, { ...TYPED, number: '44' }, headers)
@@ -101,7 +101,7 @@ test('a shirt number that another player has is refused beside the field [MEM-01
   expect(html).not.toContain('Tess')
 })
 
-test('a profile that the club has changed meanwhile is not overwritten unseen; saving again writes it [MEM-018]', async ({
+test('a profile changed by the club meanwhile is not overwritten unseen, and saving again writes it [MEM-018]', async ({
   site,
 }) => {
   const { member, headers } = await signedIn(site, 'Cat Conflict')
@@ -137,7 +137,7 @@ test('a profile form changes only its seven fields [MEM-017]', async ({ site }) 
   })
 })
 
-test('PUT members writes the seven fields of one’s own record: any other is refused and nothing is written [MEM-017, MEM-019]', async ({
+test('PUT members writes the seven fields of the user’s own record and refuses any other [MEM-017, MEM-019]', async ({
   site,
 }) => {
   const { member, headers } = await signedIn(site, 'Pat Put')
@@ -211,7 +211,7 @@ test('PUT members on another member’s record is always refused [MEM-019, API-0
   expect((await stored(site, member.id)).phone).toBe('')
 })
 
-test('choosing to be listed shows the name at once, taking it back hides it at once [MEM-001, TEA-017]', async ({
+test('choosing to be listed shows the name immediately, and undoing it hides it immediately [MEM-001, TEA-017]', async ({
   site,
 }) => {
   const { headers } = await signedIn(site, 'Lis Listed', { listed: false })
@@ -241,7 +241,7 @@ test('a member adds and removes a picture, and visitors see it only while the me
   expect((await site.get(`/files/${imageId}/original`, await site.signIn('administrator'))).status).toBe(404)
 })
 
-test('a missing file, or one that is no picture, is refused beside the field', async ({ site }) => {
+test('a missing file and a file that is not a picture are refused at the field', async ({ site }) => {
   const { headers } = await signedIn(site, 'Non Picture')
   const empty = await site.post(DETAILS, { do: 'picture' }, headers)
   expect(empty.status).toBe(422)
@@ -252,7 +252,7 @@ test('a missing file, or one that is no picture, is refused beside the field', a
   expect(await (await site.post(DETAILS, form, headers)).text()).toContain('This is not a JPEG')
 })
 
-test('a minor reads who decides, and cannot agree alone [TEA-019]', async ({ site }) => {
+test('a minor sees who decides and cannot consent alone [TEA-019]', async ({ site }) => {
   const { member, headers } = await signedIn(site, 'Mini Minor', { bornOn: '2012-02-02', listed: false })
   const html = await site.page(DETAILS, headers)
   expect(html).toContain('visitors never see your surname, date of birth or picture')

@@ -52,7 +52,7 @@ test('the export holds all data of the user, nothing of others, and no secrets [
     expect(text).not.toContain(secret)
 })
 
-test('the export holds what was paid and ordered, and the cart, each amount in pence with its currency [MEM-015]', async ({
+test('the export contains payments, orders and the cart, each amount in pence with its currency [MEM-015]', async ({
   site,
 }) => {
   const { member, headers } = await signedIn(site, 'Ola Orders')
@@ -77,7 +77,7 @@ test('the export holds what was paid and ordered, and the cart, each amount in p
     expect(JSON.stringify(file)).not.toContain(unitless)
 })
 
-test('a visitor gets no export', async ({ site }) => {
+test('a visitor cannot download an export', async ({ site }) => {
   const answer = await site.get('/members/export')
   expect([answer.status, answer.headers.get('location')]).toEqual([
     302,

@@ -51,7 +51,7 @@ const anInvoice = async (site: TestSite, memberId: string, description: string) 
   })
 }
 
-test('a login lands on the next game, training and duty of the member, with the way to the hall, and the profile last [MEM-013, MEM-014]', async ({
+test('a login shows the member’s next game, training and duty with directions, and the profile last [MEM-013, MEM-014]', async ({
   site,
 }) => {
   const team = await aTeam(site.ctx, { name: 'Women 7', slug: 'women-7' })
@@ -90,7 +90,7 @@ test('a login lands on the next game, training and duty of the member, with the 
   expect(html).not.toContain('name="phone"')
 })
 
-test('without team, duty or balance the landing page says so and links onwards', async ({ site }) => {
+test('the landing page without team, duty or balance shows a message and further links', async ({ site }) => {
   const member = await aMember(site.ctx, { name: 'Neu Comer' })
   const words = await read(site, await site.signIn(member))
   for (const said of [
@@ -106,7 +106,7 @@ test('without team, duty or balance the landing page says so and links onwards',
   for (const said of ['No game coming up', 'No training times yet']) expect(other).toContain(said)
 })
 
-test('the landing page and the page of dues list what the member owes, each with a button, and nothing of others [INV-003, MEM-015]', async ({
+test('the landing page and the dues page list what the member owes, each with a button, and nothing of others [INV-003, MEM-015]', async ({
   site,
 }) => {
   await aConfiguration(site.ctx, { fees: FEES })
@@ -145,9 +145,7 @@ test('the landing page and the page of dues list what the member owes, each with
   expect(footer).not.toContain('You owe us nothing')
 })
 
-test('a member who has paid everything reads at the footer’s link that nothing is owed, and no welcome again', async ({
-  site,
-}) => {
+test('a member without open dues is shown that nothing is owed, and no second welcome', async ({ site }) => {
   const member = await aMember(site.ctx, { name: 'Pa Id' })
   const paid = { memberId: member.id, registrationPaid: true, subscriptionPaid: true }
   const { id } = await aRegistration(site.ctx, paid)
@@ -160,7 +158,7 @@ test('a member who has paid everything reads at the footer’s link that nothing
   expect(await read(site, headers, `${SUBSCRIPTION}?step=process&id=${id}`)).toContain('Welcome to the club')
 })
 
-test('staff who are no members are shown the way to their work; staff who are members land on their week', async ({
+test('staff without a member record are shown links to their work, and staff who are members see their week', async ({
   site,
 }) => {
   const user = await aUser(site.ctx, { name: 'Sta Ff', role: 'finance' })
@@ -169,7 +167,7 @@ test('staff who are no members are shown the way to their work; staff who are me
   expect(await site.page(LANDING, await site.signIn('finance'))).toMatch(/aria-current="page">This week</)
 })
 
-test('a parent without a member record finds the fee of the child that they registered', async ({ site }) => {
+test('a parent without a member record sees the fee of the child they registered', async ({ site }) => {
   const user = await aUser(site.ctx, { name: 'Pat Parent' })
   const headers = await site.signIn({ id: '', name: '', userId: user.id })
   expect(await read(site, headers)).not.toContain('You owe')

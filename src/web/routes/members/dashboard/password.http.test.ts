@@ -24,7 +24,7 @@ const change = (site: TestSite, headers: Record<string, string>, currentPassword
 const noticeOf = (answer: Response) =>
   decodeURIComponent(answer.headers.getSetCookie().find((cookie) => cookie.startsWith('notice=')) ?? '')
 
-test('the form asks for the current password, names both, and carries the meter [MEM-021, MEM-024]', async ({
+test('the form asks for the current password, names both fields, and has the password meter [MEM-021, MEM-024]', async ({
   site,
 }) => {
   const { headers } = await signedUpUser(site, 'form@example.org')
@@ -34,9 +34,7 @@ test('the form asks for the current password, names both, and carries the meter 
   expect(html).toContain('minLength="10"')
 })
 
-test('a wrong current password is a danger notice with its words, and no password comes back [MEM-025]', async ({
-  site,
-}) => {
+test('a wrong current password shows an error notice and returns no password [MEM-025]', async ({ site }) => {
   const { headers, email } = await signedUpUser(site, 'wrong@example.org')
   const answer = await change(site, headers, 'not-the-password')
   const html = await answer.text()
@@ -61,7 +59,7 @@ test('a failure shows the same text and keeps the form [MEM-025]', async () => {
   expect(html).toContain('name="currentPassword"')
 })
 
-test('too short, weak and common passwords are refused beside the field [MEM-024]', async ({ site }) => {
+test('too short, weak and common passwords are refused at the field [MEM-024]', async ({ site }) => {
   const { headers } = await signedUpUser(site, 'weak@example.org')
   for (const [password, words] of [
     ['aA1!', 'Use at least 10 characters'],
@@ -74,7 +72,7 @@ test('too short, weak and common passwords are refused beside the field [MEM-024
   }
 })
 
-test('guessing the current password ends in a 429 that says when to come again [MEM-025]', async ({
+test('guessing the current password is refused with 429 and the time to retry [MEM-025]', async ({
   site,
 }) => {
   const { headers } = await signedUpUser(site, 'guess@example.org')
@@ -101,7 +99,9 @@ test('changing the password shows a notice, sends an e-mail without the password
   expect(await logIn(site, email, NEW)).toBeDefined()
 })
 
-test('logins are listed with this one marked; one can be ended, and all others at once', async ({ site }) => {
+test('sessions are listed with the current one marked, and can be ended one by one or all at once', async ({
+  site,
+}) => {
   const { headers, email } = await signedUpUser(site, 'devices@example.org')
   const second = { authorization: `Bearer ${await logIn(site, email, OLD)}` }
   const third = { authorization: `Bearer ${await logIn(site, email, OLD)}` }
@@ -127,7 +127,7 @@ test('a user cannot end another user’s session', async ({ site }) => {
   expect(await site.page(PASSWORD, ana.headers)).toContain(id)
 })
 
-test('by the call a member changes their own password: the answer has a status and other sessions end [API-046]', async ({
+test('a member changes their own password by API: the response has a status and other sessions end [API-046]', async ({
   site,
 }) => {
   const { headers, email, user } = await signedUpUser(site, 'call@example.org')
@@ -159,7 +159,7 @@ test('the call needs a login and the current password, and another user’s user
     expect(await logIn(site, email, OLD)).toBeDefined()
 })
 
-test('an administrator has a link sent by membedId, and nobody a password [API-047, MEM-027]', async ({
+test('an administrator sends a password link by membedId, and receives no password [API-047, MEM-027]', async ({
   site,
 }) => {
   const member = await aMember(site.ctx, { name: 'Len Linked' })

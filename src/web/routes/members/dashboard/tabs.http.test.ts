@@ -20,7 +20,7 @@ async function signedIn(site: TestSite, name: string) {
 }
 const plain = (html: string) => html.replaceAll('<!-- -->', '')
 
-test('the newest registration is shown with answers, fees and what was paid; not a draft, not one removed, not of others [MEM-015]', async ({
+test('the newest submitted registration is shown with answers, fees and payments, and none of others [MEM-015]', async ({
   site,
 }) => {
   await aConfiguration(site.ctx)
@@ -55,14 +55,14 @@ test('the newest registration is shown with answers, fees and what was paid; not
   for (const text of ['Older', 'Draft', 'Gone', 'Stranger']) expect(html).not.toContain(`${text} Lane`)
 })
 
-test('a registration that merely carries my e-mail is not mine', async ({ site }) => {
+test('a registration with only the member’s e-mail address is not shown', async ({ site }) => {
   await aConfiguration(site.ctx)
   const member = await aMember(site.ctx, { name: 'Sam Esame', email: 'same@example.org' })
   await aRegistration(site.ctx, { email: 'same@example.org', details: { email: 'same@example.org' } })
   expect(await site.page(tabAt(1), await site.signIn(member))).toContain('No registration on file')
 })
 
-test('how players are registered with the federation is the content of its post, and shows as it is written [MEM-020]', async ({
+test('the federation registration text is the content of its post, shown as written [MEM-020]', async ({
   site,
 }) => {
   const { headers } = await signedIn(site, 'Fed Eration')
@@ -71,7 +71,7 @@ test('how players are registered with the federation is the content of its post,
   expect(await site.page(tabAt(1), headers)).toContain('<p>Bring your <b>passport</b>.</p>')
 })
 
-test('payments are listed with date, amount, state in words and receipt, the newest first and nobody else’s [INV-012, MEM-015]', async ({
+test('payments are listed with date, amount, status and receipt, newest first, and none of others [INV-012, MEM-015]', async ({
   site,
 }) => {
   const { member, headers } = await signedIn(site, 'Pay Er')
@@ -106,7 +106,7 @@ test('payments are listed with date, amount, state in words and receipt, the new
   expect(html).not.toContain('Another member')
 })
 
-test('subscriptions say plan, price, state and next payment; overdue ones that they are still covered [MEM-015]', async ({
+test('subscriptions show plan, price, status and next payment, and that overdue ones are still covered [MEM-015]', async ({
   site,
 }) => {
   const { member, headers } = await signedIn(site, 'Sub Scriber')
@@ -151,14 +151,14 @@ test('a member without card payments has nothing to manage [MEM-015]', async ({ 
   expect(await none.text()).toContain('You have not paid by card yet')
 })
 
-test('the orders tab says when there are no orders [MEM-015]', async ({ site }) => {
+test('the orders tab shows a message when there are no orders [MEM-015]', async ({ site }) => {
   const { headers } = await signedIn(site, 'Ord Er')
   const html = await site.page(tabAt(3), headers)
   expect(html).toContain('No orders yet')
   expect(html).toContain('href="/store"')
 })
 
-test('photos of me lead to their albums, and my name comes off one [MEM-015, resolutions C04]', async ({
+test('photos of the member link to their albums, and the member’s name can be removed from one [MEM-015, resolutions C04]', async ({
   site,
 }) => {
   const { member, headers } = await signedIn(site, 'Pho To')

@@ -8,7 +8,7 @@ const shirt = { itemId: '760', hasInitials: true, hasNumber: true, sizes: { S: 0
 const typed = { intent: 'add', id: '760', size: 'M', quantity: '3', initials: 'akv', dorsal: '33' }
 const checked = /<input[^>]*checked=""[^>]*>/
 
-test('the page of an item opens with the choice in its address, and a visitor’s login leads back to it [STO-014, STO-026]', async ({
+test('an item’s page opens with the choice in its address, and a visitor’s login leads back to it [STO-014, STO-026]', async ({
   site,
 }) => {
   await aStoreItem(site.ctx, shirt)
@@ -35,7 +35,7 @@ test('a chosen personalisation is never in a cached page [STO-028]', async ({ si
   expect(await site.page('/store/product/761')).not.toContain('AKV')
 })
 
-test('a refused item leads back to the choice, without what is not available [STO-025, STO-028, STO-030]', async () => {
+test('a refused item leads back to the choice, without what is unavailable [STO-025, STO-028, STO-030]', async () => {
   const site = await aSite()
   await aStoreItem(site.ctx, shirt)
   const own = await aMember(site.ctx, { name: 'Own', gender: 'female' })
@@ -54,7 +54,7 @@ test('a refused item leads back to the choice, without what is not available [ST
   expect(html).not.toMatch(checked)
 })
 
-test('a logged-in user who is not a member is not sent to log in again [STO-003, STO-014]', async ({
+test('a logged-in user without membership is not asked to log in again [STO-003, STO-014]', async ({
   site,
 }) => {
   await aStoreItem(site.ctx, { ...shirt, itemId: '762' })

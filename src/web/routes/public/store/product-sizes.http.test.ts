@@ -3,7 +3,7 @@ import { aStoreItem } from '../../../../../demo/builders/store-item.ts'
 import { aCheckout, noticeOf, wordsOf } from '../../../../../tests/support/checkout.ts'
 import { aSite, test } from '../../../../../tests/support/site.ts'
 
-test('sizes with their own prices show and charge them, and the page shows the lowest price first [STO-002, STO-011]', async () => {
+test('sizes with their own prices show and charge them, and the page first shows the lowest price [STO-002, STO-011]', async () => {
   const shop = await aCheckout()
   await aStoreItem(shop.site.ctx, {
     itemId: '720',
@@ -29,7 +29,7 @@ test('the page has a size guide and explains collection, and asks for a missing 
   expect(await noticeOf(shop, await shop.add({ id: '721', size: '' }))).toContain('Choose a size')
 })
 
-test('prices of sizes are written with the stock and stay when only the stock is written [STO-002, STO-059]', async () => {
+test('size prices are written with the stock and kept when only the stock is written [STO-002, STO-059]', async () => {
   const site = await aSite()
   const item = await aStoreItem(site.ctx, { itemId: '722', sizes: { '128': 3, M: 3 } })
   const shop = await site.signIn('shop')

@@ -16,7 +16,7 @@ const boxOf = (html: string, size: string) =>
 const optionOf = (html: string, number: number) =>
   new RegExp(`<option value="${number}"[^>]*>[^<]*</option>`).exec(html)?.[0]
 
-test('an unknown item, or one that is no longer for sale, is not found on a page of the store [STO-004, STO-012, SYS-040]', async ({
+test('an unknown item, or one no longer for sale, is a 404 in the store [STO-004, STO-012, SYS-040]', async ({
   site,
 }) => {
   await aStoreItem(site.ctx, { itemId: 'gone', active: false })
@@ -38,9 +38,7 @@ test('an unknown item, or one that is no longer for sale, is not found on a page
   expect(lost).toMatch(LEADS_BACK)
 })
 
-test('an item without a price for the reader is not available and has no form [STO-013]', async ({
-  site,
-}) => {
+test('an item without a price for the reader is unavailable and has no form [STO-013]', async ({ site }) => {
   await aStoreItem(site.ctx, { itemId: 'dear', price1Minor: 100, price2Minor: null })
   const html = await site.page('/store/product/dear')
   expect(html).toContain('Item not available')
@@ -147,7 +145,7 @@ test('each size has the badge of its availability, and a red one cannot be chose
   expect(boxOf(html, 'M')).not.toContain('disabled')
 })
 
-test('the address chooses a size, and a sold-out one is named instead [STO-022, STO-025]', async ({
+test('a size in the address is selected, and a sold-out one is reported instead [STO-022, STO-025]', async ({
   site,
 }) => {
   await aStoreItem(site.ctx, { itemId: '740', sizes: { S: 0, M: 3 } })
@@ -159,7 +157,7 @@ test('the address chooses a size, and a sold-out one is named instead [STO-022, 
   expect(refused).not.toContain('checked')
 })
 
-test('numbers of other players of the buyer’s gender are taken, minors are shown by initials, and the own number is free [STO-030, STO-031]', async () => {
+test('numbers of other players of the buyer’s gender are taken, minors are shown by initials, and the buyer’s own number is free [STO-030, STO-031]', async () => {
   const site = await aSite()
   await aStoreItem(site.ctx, { itemId: '750', hasNumber: true })
   const own = await aMember(site.ctx, { name: 'Own Number', gender: 'female', number: 5 })
@@ -175,7 +173,7 @@ test('numbers of other players of the buyer’s gender are taken, minors are sho
   expect(visitor).not.toMatch(/taken by|Ana|M\. M\./)
 })
 
-test('administrators, who also order for the club, choose among the numbers of players the item is made for [STO-030, STO-061]', async () => {
+test('administrators choose among the numbers of the players that the item is made for [STO-030, STO-061]', async () => {
   const site = await aSite()
   await aStoreItem(site.ctx, { itemId: '755', hasNumber: true, gender: 'women' })
   await aMember(site.ctx, { name: 'Ana Adult', gender: 'female', number: 7 })
@@ -190,7 +188,7 @@ test('administrators, who also order for the club, choose among the numbers of p
   expect(optionOf(html, 9)).toBe('<option value="9">9, taken by Eva Else, free for yourself</option>')
 })
 
-test('the administrator’s own number is marked, and that a club order cannot have it [STO-030, STO-061]', async () => {
+test('the administrator’s own number is marked as unavailable for a club order [STO-030, STO-061]', async () => {
   const site = await aSite()
   await aStoreItem(site.ctx, { itemId: '756', hasNumber: true, gender: 'women' })
   const own = await aMember(site.ctx, { name: 'Ada Administrator', gender: 'female', number: 4 })
@@ -199,7 +197,7 @@ test('the administrator’s own number is marked, and that a club order cannot h
   expect(optionOf(html, 4)).toBe('<option value="4">4, yours, but not free for a club order</option>')
 })
 
-test('a number held by another buyer’s order is taken, and one held by the own order is free [STO-030]', async () => {
+test('a number reserved by another buyer’s order is taken, and one reserved by the own order is free [STO-030]', async () => {
   const site = await aSite()
   await aStoreItem(site.ctx, { itemId: '760', hasNumber: true })
   const [buyer, other] = [

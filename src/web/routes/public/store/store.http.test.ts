@@ -9,7 +9,7 @@ const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]
 const headings = (html: string) =>
   [...html.matchAll(/<h2 class="heading-3">(.*?)<\/h2>/g)].map((found) => found[1])
 
-test('an empty store says so', async ({ site }) => {
+test('an empty store shows a message', async ({ site }) => {
   expect(await site.page('/store')).toContain('The store is empty at the moment')
 })
 
@@ -102,11 +102,11 @@ test('the menu of the store links to cart, search, official items, categories an
   expect(full.headers.get('cache-control')).toBe('private, no-store')
 })
 
-test('without a catalogue there is no link to it [STO-058]', async ({ site }) => {
+test('a store without a catalogue has no link to it [STO-058]', async ({ site }) => {
   expect(await site.page('/store')).not.toContain('Catalogue (PDF)')
 })
 
-test('on a phone a button opens the list of categories [STO-017]', async () => {
+test('a button opens the list of categories on a phone [STO-017]', async () => {
   const site = await aSite()
   const bags = await aStoreCategory(site.ctx, { name: 'Bags' })
   await aStoreItem(site.ctx, { categoryId: bags.id })
@@ -127,7 +127,7 @@ test('fewer than three characters are not searched, and the form asks for more [
   expect(headings(await site.page('/store/search?q=bal'))).toEqual(['Ball'])
 })
 
-test('a search without results says so, and escapes what was typed', async ({ site }) => {
+test('a search without results shows a message and escapes the input', async ({ site }) => {
   const html = await site.page('/store/search?q=%3Cb%3Exyz')
   expect(html).toContain('No results for “&lt;b&gt;xyz”')
 })
@@ -147,7 +147,7 @@ test('suggestions follow changes of titles [STO-008]', async () => {
   expect(await search('swaeter')).toContain('No results for “swaeter”')
 })
 
-test('filters and order are part of the address', async () => {
+test('filters and sort order are part of the address', async () => {
   const site = await aSite()
   const tops = await aStoreCategory(site.ctx, { name: 'Tops' })
   const item = (title: string, more: object) => aStoreItem(site.ctx, { title, categoryId: tops.id, ...more })
@@ -162,7 +162,7 @@ test('filters and order are part of the address', async () => {
   expect(await shown('page=-1&sort=%27&gender=x')).toEqual(['Alpha', 'Beta', 'Gamma'])
 })
 
-test('an edited item shows at once on a cached page', async () => {
+test('an edited item is shown immediately on a cached page', async () => {
   const site = await aSite()
   const tops = await aStoreCategory(site.ctx, { name: 'Tops' })
   await aStoreItem(site.ctx, { title: 'Alpha', categoryId: tops.id })

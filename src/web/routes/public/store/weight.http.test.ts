@@ -34,7 +34,7 @@ async function aFullStore() {
   return site
 }
 
-test('HTML and styles of every page of the store weigh at most 14 kB, and scripts at most 6 kB', async () => {
+test('every store page has at most 14 kB of HTML and styles and 6 kB of scripts', async () => {
   const site = await aFullStore()
   const member = await site.signIn('member')
   for (const path of [
