@@ -45,14 +45,18 @@ export function PlanBoard({ lines, people }: Props) {
     onHold: () => setHeld({ memberId, line }),
     onTap: () => (held && line !== undefined ? put(line) : setHeld({ memberId, line })),
   })
-  const spare = people.filter(({ id }) => !chosen.includes(id)).toSorted((a, b) => a.points - b.points)
+  const spare = people.filter(({ id }) => !chosen.includes(id))
   return (
     <>
       {spare.length > 0 && (
         <div className="plan-spare">
           <h2 className="heading-3">Not in the plan</h2>
           {spare.slice(0, MOST_SPARE).map(({ id, points }) => (
-            <Chip key={id} {...chip(id, undefined)} note={count(points, 'point', 'points')} />
+            <Chip
+              key={id}
+              {...chip(id, undefined)}
+              {...(points !== undefined && { note: count(points, 'point', 'points') })}
+            />
           ))}
         </div>
       )}

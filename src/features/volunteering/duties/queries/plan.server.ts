@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { coachedTeams } from '../../../../kernel/actor.ts'
 import { clubDay } from '../../../../kernel/dates.ts'
 import { Forbidden } from '../../../../kernel/errors.ts'
@@ -10,11 +10,11 @@ import { type Candidate, fairPlan, freeFor, type OpenPlace, type Proposal } from
 import { canSeeDuties } from '../policy.ts'
 import { busyTimes } from './busy-times.server.ts'
 import { type Duty, dutiesToFill } from './duties.server.ts'
-import { seasonPoints } from './points.server.ts'
+import { pointsOfAll } from './points.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'actor' | 'clock' | 'club' | 'pages'>
-/** Someone who can be put down for a duty, with the points of the season, those that are planned included. */
-export type PlanPerson = { id: string; name: string; points: number }
+/** Someone who can be put down for a duty, with the points of the season, those that are planned included, if shown. */
+export type PlanPerson = { id: string; name: string; points: number | undefined }
 export type Plan = {
   duties: Duty[]
   proposals: (Proposal & { free: string[] })[]
@@ -22,14 +22,14 @@ export type Plan = {
 }
 
 /**
- * Proposes a fair plan for the open places of the caller's teams (see `fairPlan`) without writing anything. A coach
- * fills them with members of their own teams. Members under 16 are not proposed, nor those who play, train, have
- * another duty or have said no for that day. Throws Forbidden unless the caller coaches a team.
+ * Proposes a fair plan for the open places of the caller's teams (see `fairPlan`) without writing anything. All members
+ * from 16 on are considered, except those who play, train, have another duty or have said no for that day. Points are
+ * named only of members of the caller's teams. Throws Forbidden unless the caller coaches a team.
  */
 export async function proposePlan(ctx: Reads): Promise<Plan> {
   if (!canSeeDuties(ctx.actor)) throw new Forbidden()
   const open = (await dutiesToFill(ctx)).filter(({ helpers, places }) => helpers.length < places)
-  const [found, busy, points] = await Promise.all([members16(ctx), busyTimes(ctx), seasonPoints(ctx)])
+  const [found, busy, points] = await Promise.all([helpersFrom16(ctx), busyTimes(ctx), pointsOfAll(ctx)])
   const pointsOf = new Map(
     points.flatMap(({ memberIds, done, planned }) => memberIds.map((id) => [id, done + planned])),
   )
@@ -37,6 +37,9 @@ export async function proposePlan(ctx: Reads): Promise<Plan> {
   const candidates = people.map(
     ({ id, teamIds, points }): Candidate => ({ memberId: id, teamIds, points, busy: busy.get(id) ?? [] }),
   )
+  const coached = coachedTeams(ctx.actor)
+  const isShown = (teamIds: readonly string[]) =>
+    coached === 'all' || coached.some(({ id }) => teamIds.includes(id))
   const takenBy = new Map(open.map(({ id, helpers }) => [id, helpers.map(({ memberId }) => memberId)]))
   const places = open.flatMap(placesOf)
   const freeIn = new Map(places.map((place) => [place.dutyId, freeFor(place, candidates, takenBy)]))
@@ -46,35 +49,18 @@ export async function proposePlan(ctx: Reads): Promise<Plan> {
       ...proposal,
       free: freeIn.get(proposal.dutyId) ?? [],
     })),
-    people: people.map(({ id, name, points }) => ({ id, name, points })),
+    people: people
+      .toSorted((a, b) => a.points - b.points)
+      .map(({ id, name, points, teamIds }) => ({ id, name, points: isShown(teamIds) ? points : undefined })),
   }
 }
 
 const placesOf = ({ id, startsAt, endsAt, teamId, points, places, helpers }: Duty): OpenPlace[] =>
   Array.from({ length: places - helpers.length }, () => ({ dutyId: id, startsAt, endsAt, teamId, points }))
 
-/** The active members from 16 on of the caller's teams, by name, with the ids of all their teams. */
-async function members16(ctx: Reads) {
-  const { db, clock, actor } = ctx
-  const coached = coachedTeams(actor)
-  const ofCoach =
-    coached === 'all'
-      ? undefined
-      : exists(
-          db
-            .select({ one: sql`1` })
-            .from(memberTeams)
-            .where(
-              and(
-                eq(memberTeams.memberId, members.id),
-                inArray(
-                  memberTeams.teamId,
-                  coached.map(({ id }) => id),
-                ),
-              ),
-            ),
-        )
-  return db
+/** Lists the active members from 16 on by name, with the ids of their teams. */
+async function helpersFrom16(ctx: Reads) {
+  return ctx.db
     .select({
       id: members.id,
       name: shownName(sightIn(ctx)),
@@ -82,6 +68,6 @@ async function members16(ctx: Reads) {
         where mt.member_id = ${members}.id), '[]')`,
     })
     .from(members)
-    .where(and(eq(members.active, true), sql`not ${isUnder16On(clubDay(clock.now()))}`, ofCoach))
+    .where(and(eq(members.active, true), sql`not ${isUnder16On(clubDay(ctx.clock.now()))}`))
     .orderBy(members.nameKey, members.id)
 }

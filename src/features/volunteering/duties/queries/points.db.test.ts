@@ -83,15 +83,20 @@ test('the plan proposes the member with the fewest points and no one under 16', 
   ])
 })
 
-test('a coach’s plan has members of their teams only, with their points', async () => {
+test('a coach’s plan considers the points of everyone, and names those of their own teams only', async () => {
   const ctx = await aCtx()
   const team = await aTeam(ctx)
-  await did(ctx, await aMember(ctx, { name: 'Ana Own', team }), PAST)
-  await aMember(ctx, { name: 'Zoe Other' })
+  const own = await aMember(ctx, { name: 'Ana Own', team })
+  const other = await aMember(ctx, { name: 'Zoe Other' })
+  await did(ctx, own, PAST)
+  await did(ctx, other, PAST, 3)
   await aDuty(ctx, { teamId: team.id })
   const { people, proposals } = await proposePlan(as(ctx, anActor('coach', { teams: [team] })))
-  expect(people).toMatchObject([{ name: 'Ana Own', points: 2 }])
-  expect(proposals).toHaveLength(1)
+  expect(people.map(({ name, points }) => [name, points])).toEqual([
+    ['Ana Own', 2],
+    ['Zoe Other', undefined],
+  ])
+  expect(proposals).toMatchObject([{ memberId: own.id, others: [other.id] }])
 })
 
 test('in a family that shares the target each member counts its points', async () => {

@@ -47,6 +47,9 @@ export async function ownPoints(ctx: Reads): Promise<PointsRow[]> {
   return pointsWhere(ctx, sql`m.id = any(${sql.param(ids)}::uuid[])`)
 }
 
+/** The points of all active members, each or as a family, to plan with. The caller must have checked the permission. */
+export const pointsOfAll = (ctx: Omit<Reads, 'actor'>): Promise<PointsRow[]> => pointsWhere(ctx, sql`true`)
+
 /**
  * Returns the points that each active member, or their family, earned in the season of a day. The caller must check
  * permissions.

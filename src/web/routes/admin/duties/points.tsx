@@ -69,7 +69,7 @@ export default function Points({ loaderData }: Route.ComponentProps) {
                 </td>
                 <td className="full-line number">
                   {done}
-                  <span className="narrow-only"> points</span>
+                  <span className="narrow-only">{done === 1 ? ' point' : ' points'}</span>
                 </td>
                 <td className="full-line number">
                   {planned}
