@@ -6,7 +6,7 @@ test('every scheduled job has a label', () => {
   const tasks = CRONTAB.split('\n').map((line) => line.trim().split(/\s+/)[5] ?? '')
   const listed = scheduledJobs(tasks.map((task) => ({ task, at: new Date(0) })))
   expect(listed).toHaveLength(tasks.length)
-  expect(listed.filter(({ name }) => tasks.includes(name))).toEqual([])
+  expect(listed.filter(({ name }) => tasks.includes(name) || name === 'Other work')).toEqual([])
 })
 
 test('a failed job is shown by its purpose, never by its task name', () => {

@@ -10,6 +10,9 @@ const WORK: Readonly<Record<string, string>> = {
   'order.placed': 'adding orders to a batch',
   'order.returned': 'taking refunded orders out of a batch',
   'warn-account-owner': 'warning members about failed logins',
+  'billing:operation': 'requests to the card provider',
+  push: 'notifications on phones',
+  'games:changed': 'telling squads about a changed game',
   'members:guard-minors': 'hiding details of under-18s',
 }
 
@@ -25,6 +28,13 @@ const NAMES: Readonly<Record<string, string>> = {
   'billing:reconcile': 'Payments are checked against the card provider',
   'duties:generate': 'Volunteers’ duties follow the fixtures',
   'duties:remind': 'Volunteers are reminded of their duties',
+  'games:remind': 'Squads are reminded of their games',
+  'trainings:generate': 'Training sessions of the coming weeks are planned',
+  'trainings:keep-lists': 'The members of past training sessions are recorded',
+  'trainings:ask': 'Members are asked whether they come to training',
+  'trials:follow-up': 'Visitors are asked about their free session',
+  'trials:forget': 'Old bookings of free sessions are deleted',
+  'delete-old-notifications': 'Old notifications are deleted',
   'orders:sweep': 'Stock held by abandoned carts is released',
   'bulk:resume': 'Interrupted bulk actions continue',
   'drafts:publish': 'Scheduled drafts are published',
