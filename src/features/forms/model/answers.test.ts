@@ -36,6 +36,11 @@ test.each([['text'], ['email'], ['textarea'], ['select'], ['radio'], ['checkbox'
   },
 )
 
+test('a required question that is left open asks for an answer [FRM-016]', () => {
+  const question = field({ label: 'Which evenings suit you?', required: true })
+  expect(problem(question, [])).toEqual(['Please answer this question'])
+})
+
 test('the problems of all fields are reported at once, in the order of the form [FRM-016]', () => {
   const fields = [
     field({ name: 'name', label: 'Name', required: true }),

@@ -77,10 +77,13 @@ function textsOf(field: FormField, { texts }: Filled): string[] {
   return field.typeField === 'email' ? given.map(respelledEmail) : given
 }
 
+const requiredText = (label: string): string =>
+  label.endsWith('?') ? 'Please answer this question' : `${label} is required`
+
 function problemOf(field: FormField, filled: Filled): string | undefined {
   if (field.typeField === 'file') return problemOfUploads(field, filled.uploads.get(field.name) ?? [])
   const texts = textsOf(field, filled)
-  if (texts.length === 0) return field.required ? `${field.label} is required` : undefined
+  if (texts.length === 0) return field.required ? requiredText(field.label) : undefined
   if (texts.length > 1 && !takesMany(field)) return `${field.label} takes one answer`
   const longest = isLong(field) ? LONGEST_TEXT : LONGEST_LINE
   if (texts.some((text) => text.length > longest)) return `${field.label} takes ${longest} characters at most`
@@ -92,7 +95,7 @@ function problemOf(field: FormField, filled: Filled): string | undefined {
 
 /** Checks number, size and extension; `storeUploads` checks the content. */
 function problemOfUploads(field: FormField, uploads: readonly Upload[]): string | undefined {
-  if (uploads.length === 0) return field.required ? `${field.label} is required` : undefined
+  if (uploads.length === 0) return field.required ? requiredText(field.label) : undefined
   const most = takesMany(field) ? MOST_FILES : 1
   if (uploads.length > most)
     return `${field.label} takes ${most === 1 ? 'one file' : `${most} files`} at most`

@@ -14,7 +14,7 @@ test('a form without age and experience is refused with every message and keeps 
   const page = await answer.text()
   for (const words of [
     'Enter an age between 4 and 99',
-    'Choose one',
+    'Choose an answer',
     'Enter an e-mail address',
     'Paul Serrano',
   ])

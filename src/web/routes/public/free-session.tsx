@@ -70,7 +70,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches,
   )
 
-const LABELS = { name: 'Name', age: 'Age', genre: 'Teams', experience: 'Experience', email: 'E-mail' }
+const LABELS = {
+  name: 'Name',
+  age: 'Age',
+  genre: 'Which teams?',
+  experience: 'Have you played before?',
+  email: 'E-mail',
+}
 
 /** Books a free session with the right team. */
 export default function FreeSession({ loaderData: { team, booked }, actionData }: Route.ComponentProps) {
@@ -139,7 +145,7 @@ function TrialForm({ team, refused }: FormProps) {
       <ChoiceGroup
         kind="radio"
         name="genre"
-        label="Which teams?"
+        label={LABELS.genre}
         options={[
           { value: 'women', label: 'Women or girls' },
           { value: 'men', label: 'Men or boys' },
@@ -151,7 +157,7 @@ function TrialForm({ team, refused }: FormProps) {
       <ChoiceGroup
         kind="radio"
         name="experience"
-        label="Have you played before?"
+        label={LABELS.experience}
         options={EXPERIENCES.map((one) => ({ value: one, label: EXPERIENCE_WORDS[one] }))}
         chosen={[refused?.values.experience ?? '']}
         errors={refused?.errors.experience}

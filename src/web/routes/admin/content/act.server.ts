@@ -59,6 +59,19 @@ type Why = Pick<RefusedSave, 'message' | 'theirs' | 'version' | 'draftVersion'> 
   errors?: RefusedSave['errors']
 }
 
+/** Names fields in messages by their labels on the form, not by their wire names. */
+function withLabels(errors: Record<string, string[]>, fields: readonly FormField[]) {
+  const named = { ...errors }
+  for (const { name, label } of fields) {
+    const messages = errors[name]
+    if (messages)
+      named[name] = messages.map((text) =>
+        text.startsWith(`${name} `) ? `${label}${text.slice(name.length)}` : text,
+      )
+  }
+  return named
+}
+
 /** The typed values, for the page that shows the refusal. */
 async function typedBack(
   ctx: Ctx,
@@ -70,7 +83,15 @@ async function typedBack(
   const { fields } = await entryForm(ctx, collection, made ? id : undefined, part)
   const values = Object.fromEntries(fields.map((field) => [field.name, typedValue(field, form)]))
   const was = originalFingerprints(form)
-  return { values, was, errors, message, theirs, version: now.version, draftVersion: now.draftVersion }
+  return {
+    values,
+    was,
+    errors: withLabels(errors, fields),
+    message,
+    theirs,
+    version: now.version,
+    draftVersion: now.draftVersion,
+  }
 }
 
 function typedValue({ name, control }: FormField, form: FormData): FormValue {
