@@ -12,7 +12,7 @@ test.for([
   ['top', 'topWomen', 'topJunior'],
   ['hoodie', 'hoodieWomen', 'hoodieJunior'],
   ['shorts', 'shortsWomen', 'shortsJunior'],
-] as const satisfies KitKind[][])('%s is drawn in three cuts that differ', (kinds) => {
+] as const satisfies KitKind[][])('%s is drawn in three different cuts', (kinds) => {
   const outlines = kinds.map((kind) => drawKit(kind, 'red').match(/ d="([^"]+)"/)?.[1])
 
   expect(new Set(outlines).size).toBe(kinds.length)

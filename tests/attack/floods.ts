@@ -24,7 +24,7 @@ export const graphqlFloods: Attack = {
 /** Invalid limits and offsets for lists. */
 export const listLimits: Attack = {
   name: 'limits of lists',
-  says: 'no list is longer than its type allows, whatever number is asked for, and none fails',
+  says: 'no list is longer than its type allows, whatever number is requested, and none fails',
   run: askForAll,
 }
 

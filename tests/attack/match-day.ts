@@ -12,10 +12,10 @@ import { PEOPLE } from './people.ts'
 import { type Attack, form, isSound, json, type Outcome, type Target, tally } from './target.ts'
 
 const DAY_MS = 86_400_000
-/** What only the squad knows. */
+/** The meeting point, which only the squad may see. */
 const MEETING = 'Behind the third gym'
 
-/** Squads, answers and the scorer's table, tried by accounts that have nothing to do with them. */
+/** Outsiders try to read and change squads, answers and the scorer's table. */
 export const matchDay: Attack = {
   name: 'match day of others',
   says: 'squads, answers and meeting points reach only the players and their coaches; a guessed, foreign or early link to the scorer’s table neither reads nor records; one network cannot take all live streams',
@@ -85,7 +85,7 @@ const answersOf = async ({ ctx }: Target): Promise<string> =>
     await ctx.db.select().from(gameCallUps).orderBy(gameCallUps.gameId, gameCallUps.memberId),
   ])
 
-/** Links of e-mails about one game and player, used for another. */
+/** Uses the e-mail links of one game and player for another. */
 async function tryForeignLinks(target: Target, found: Found, { today, tomorrow }: Both): Promise<void> {
   const token = new URL(answerAddress(target.ctx, tomorrow.game, [tomorrow.member.id])).searchParams.get(
     'token',
@@ -141,7 +141,7 @@ async function guessTableLinks(target: Target, found: Found, { today, tomorrow }
 const tokenOf = ({ ctx }: Target, { game }: CalledUp): string =>
   new URL(tableAddress(ctx, game)).searchParams.get('token') ?? ''
 
-/** More than one network may follow, and how many it may. */
+/** The number of live streams opened by one network, and the number it may have. */
 const [TRIED, ALLOWED] = [520, 500]
 
 async function floodStreams(target: Target, found: Found, { game }: CalledUp): Promise<void> {

@@ -9,7 +9,7 @@ const CLOSED_MS = 95_000
 /** Clients that send a byte from time to time and never finish. */
 export const slowClients: Attack = {
   name: 'slow clients',
-  says: 'clients that never finish their headers or body are disconnected within 95 s, and others are answered at once meanwhile',
+  says: 'clients that never finish their headers or body are disconnected within 95 s, and others are answered immediately meanwhile',
   onlyLong: true,
   run: attack,
 }

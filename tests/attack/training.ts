@@ -11,15 +11,15 @@ import { signIn } from '../support/sign-in.ts'
 import { type Attack, form, isSound, json, type Outcome, type Target, tally } from './target.ts'
 
 const DAY_MS = 86_400_000
-/** Written only in the answer of the child, and in its name. */
+/** Occurs only in the child's answer. */
 const NOTE = 'Depends on the ferry to Zanzibar'
 const SURNAME = 'Quillfeather'
 const MOTHER = 'mother-of-quill@example.org'
 
-/** What a coach of another team, another parent and a visitor find of a team that is not theirs. */
+/** Tries to read and change another team's training as a coach of a different team, another parent and a visitor. */
 export const othersTraining: Attack = {
   name: 'training, attendance and duties of others',
-  says: 'a coach reaches only their own teams, a parent only their own children, a visitor nothing of answers and attendance; links answer for nobody else and not after their end',
+  says: 'a coach reaches only their own teams, a parent only their own children, a visitor nothing of answers and attendance; links cannot answer for anyone else or after they expire',
   run: attack,
 }
 
@@ -37,7 +37,7 @@ async function attack(target: Target): Promise<Outcome> {
 type Club = Awaited<ReturnType<typeof aTeamOfOthers>>
 type Found = ReturnType<typeof tally>
 
-/** A team with a child who has answered, and those who have no business with it. */
+/** A team with a child who has answered, and the outsiders who attack it. */
 async function aTeamOfOthers({ ctx }: Target) {
   const team = await aTeam(ctx, { name: 'Quill Juniors', youth: true })
   const child = await aMember(ctx, { name: `Tove ${SURNAME}`, bornOn: '2014-03-01', team, listed: false })
@@ -101,7 +101,7 @@ async function readPages(target: Target, club: Club, found: Found): Promise<void
 
 const withData = (path: string) => path.replace(/^[^?]+/, (page) => `${page}.data`)
 
-/** Each is refused, and what is stored stays as it was. */
+/** Expects that each write is refused. */
 async function writeToThem(target: Target, club: Club, found: Found): Promise<void> {
   const { child, session, series } = club
   const mark = { person: `member/${child.id}`, state: 'absent', markId: newId(), markedAt: new Date() }
@@ -124,7 +124,7 @@ async function writeToThem(target: Target, club: Club, found: Found): Promise<vo
   }
 }
 
-/** Links for another child, of another reader, altered, and after their end. */
+/** Uses links for another child, of another reader, altered, and expired. */
 async function answerByLinks(target: Target, { child, session }: Club, found: Found): Promise<void> {
   const { ctx } = target
   const own = { sessionId: session.id, memberId: child.id, answer: 'no' as const }

@@ -50,7 +50,7 @@ test.for([
     'that held many rows',
     'insert into countries (id, short_name, iso2) select gen_random_uuid(), n, n from generate_series(1, 501) n',
   ],
-])('a database %s is not handed on', async ([, change]) => {
+])('a database %s is not reused', async ([, change]) => {
   const first = await borrowDatabase()
   const lender = await opened(first.url)
   await lender.query(String(change))

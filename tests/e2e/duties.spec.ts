@@ -31,7 +31,7 @@ test('an administrator proposes a plan and confirms one place of it, and the pag
   const names = page.locator('.plan-place .plan-name')
   const [first = '', second = ''] = await names.allTextContents()
   await names.first().dragTo(names.nth(1))
-  // The second may be busy then: the page says so, and the names stay.
+  // If the second member is busy then, the page shows this and the names stay.
   await expect(async () => {
     const [one, other] = await names.allTextContents()
     const isRefused = await page.getByText(/cannot do it then/).isVisible()
@@ -70,7 +70,7 @@ test('a member offers a duty, another takes it over, and both see it', async ({ 
   await expect(page.getByText(/Someone has taken your duty/).first()).toBeVisible()
 })
 
-/** A duty for one person in ten days, which its note names. */
+/** Adds a duty in ten days for one person, with a unique note. */
 async function addDuty(page: Page, note: string) {
   await page.goto('/admin/rotas/duties')
   await page.getByText('Add a duty').first().click()
@@ -87,7 +87,7 @@ async function addDuty(page: Page, note: string) {
 
 const cardOf = (page: Page, note: string) => page.locator('.duty-card', { hasText: note })
 
-/** Duties in more than three weeks are folded away. */
+/** Duties more than three weeks ahead are collapsed. */
 async function openLater(page: Page) {
   const later = page.locator('summary', { hasText: 'later' })
   if (await later.isVisible()) await later.click()

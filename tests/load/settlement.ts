@@ -17,10 +17,9 @@ export type Settlement = {
 }
 
 /**
- * A thousand paid checkout sessions whose events arrive ten times each, in random order, on ten connections, at the
- * running
- * product and its worker: how many effects they have. Then one payment after the other: how long it takes from the
- * checkout session until it is settled. `event` is the address of a birthday's page, where any amount can be paid.
+ * Counts the effects of a thousand paid checkout sessions whose events arrive ten times each, in random order, on ten
+ * connections, at the running product and its worker. Then measures single payments from the checkout session until
+ * they are settled. `event` is the address of a birthday's page, where any amount can be paid.
  */
 export async function measureSettlement(
   site: string,
@@ -72,7 +71,7 @@ export async function measureSettlement(
 
 const WAITING = 'select count(*) from provider_events where handled_at is null'
 
-/** Sends the form of the event's page, each time from another address. Returns the address of its checkout session. */
+/** Submits the form of the event's page from a different IP address each time. Returns the checkout session's URL. */
 async function checkoutSession(site: string, event: string, n: number) {
   const answer = await fetch(site + event, {
     method: 'POST',
@@ -94,7 +93,7 @@ const steering = (origin: string) => async (path: string, body: object) => {
   await answer.arrayBuffer()
 }
 
-/** The ids of the events about paid checkout sessions, the newest first. */
+/** Returns the ids of the events about paid checkout sessions, newest first. */
 async function completedEvents(origin: string, most = Number.POSITIVE_INFINITY): Promise<string[]> {
   const stripe = await stripePayments({
     secretKey: SANDBOX_KEY,
@@ -120,7 +119,7 @@ async function until(isSo: () => Promise<boolean>, pauseMs = 100): Promise<void>
   }
 }
 
-/** Works through a list on as many connections as the budget names. */
+/** Processes a list on the number of connections in the budget. */
 async function atOnce<T>(list: readonly T[], work: (one: T) => Promise<unknown>): Promise<void> {
   const left = [...list]
   const connection = async () => {

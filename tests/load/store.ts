@@ -13,7 +13,7 @@ const COLOURS = ['red', 'navy', 'white', 'green', 'black', 'yellow', 'grey', 'bl
 const THINGS = ['match shirt', 'training shirt', 'hoodie', 'shorts', 'jacket', 'socks', 'bag', 'keeper top']
 const ROWS = 1000
 
-/** Fills a store of the size of the performance budgets: 626 items in 16 categories, 10,000 orders. */
+/** Fills a store of the size in the performance budgets: 626 items in 16 categories, 10,000 orders. */
 export async function fillStore(ctx: Ctx): Promise<void> {
   const image = await aKitPicture(ctx, { kind: 'shirt', colour: 'red' })
   const categories: string[] = []
@@ -76,7 +76,7 @@ async function fillOrders({ db, clock }: Ctx, items: readonly string[]): Promise
   }
 }
 
-/** Addresses of searches with 400 different words, right and with slips. */
+/** Paths of searches for 400 different words, some misspelt. */
 export function searches(): string[] {
   const words = THINGS.flatMap((thing) =>
     COLOURS.flatMap((colour) => [`${thing} ${colour}`, `${colour} ${thing}`]),

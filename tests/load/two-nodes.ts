@@ -14,8 +14,8 @@ import { fillClub } from './club.ts'
 import { load, type Server, startOnCore, stopped } from './load.ts'
 
 /**
- * How requests a second grow from one web node to two, with one worker, one PostgreSQL and one S3 store on this machine.
- * The nodes share no folder, as on two machines. `npm run bench -- two-nodes`.
+ * Measures how requests per second grow from one web node to two, with a worker, a PostgreSQL and an S3 store on this
+ * machine. The nodes share no folder, as on two machines. `npm run bench -- two-nodes`.
  */
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -26,7 +26,7 @@ const PORTS = [4274, 4275]
 const WORKER_PORT = 4276
 const SECONDS = 5
 const CONNECTIONS = 20
-/** A cart in the request bypasses the page cache; nobody is logged in with it, and it holds nothing. */
+/** A cart cookie bypasses the page cache. It belongs to no account and is empty. */
 const UNCACHED = { cookie: 'cart=none' }
 
 type Node = { server: Server; site: string }
@@ -45,7 +45,7 @@ const shared = {
 }
 await fillClub(database.url, ROOT)
 const nodes: Node[] = []
-// It serves no pages, but its metrics.
+// The worker serves only its metrics.
 const metrics = { SERVICES: 'worker', METRICS_PORT: String(WORKER_PORT) }
 const worker = await start(0, metrics, `http://127.0.0.1:${WORKER_PORT}/metrics`)
 try {
@@ -71,7 +71,7 @@ async function start(core: number, env: Record<string, string>, readyUrl: string
   return startOnCore(core % cpus().length, SERVER, own, readyUrl)
 }
 
-/** The address of a stored picture. */
+/** Returns the path of a stored picture. */
 async function aPublicPicture(): Promise<string> {
   const db = openDatabase(database.url, openLog('error'))
   const config = parseConfig({ DATA_DIR, ...store.environment })
@@ -80,7 +80,7 @@ async function aPublicPicture(): Promise<string> {
   return `/files/${id}/640`
 }
 
-/** Measures a page on the first node, then on both at once. */
+/** Measures a page on the first node, then on both nodes in parallel. */
 async function growth({ what, path, headers }: Page): Promise<string> {
   const ask = ({ server, site }: Node, connections: number) =>
     load({ url: site + path, headers, connections, pid: server.pid, seconds: SECONDS })

@@ -11,7 +11,7 @@ const LIMIT_MS = 60_000
 /** Kills the product and its PostgreSQL in turn with kill -9 while people write. */
 export const kills: Trial = {
   name: 'kill -9 under write load',
-  says: 'every acknowledged write is stored once and e-mailed once, and the site recovers by itself: the product by its supervisor, PostgreSQL by the product',
+  says: 'every acknowledged write is stored once and e-mailed once, and the site recovers automatically: the supervisor restarts the product, and the product restarts PostgreSQL',
   run,
 }
 

@@ -35,7 +35,7 @@ test('a forfeit names the forfeiting team, and other games do not', () => {
   expect(problems({ Status: 'forfeit', ForfeitedBy: 'away' })).toEqual({})
 })
 
-test.each([-1, 100, 1.5, 'many'])('%s is no score', (score) => {
+test.each([-1, 100, 1.5, 'many'])('%s is not a score', (score) => {
   expect(problems({ Status: 'played', HomeScore: score, AwayScore: 20 })).toHaveProperty('HomeScore')
 })
 

@@ -8,7 +8,7 @@ test.each([
   [59, '287082'],
   [1_111_111_109, '081804'],
   [2_000_000_000, '279037'],
-])('%i seconds after 1970 the code is that of the standard', async (seconds, code) => {
+])('the code %i seconds after 1970 matches the standard', async (seconds, code) => {
   const now = new Date(seconds * 1000)
   expect(await codeAt(KEY, now)).toBe(code)
   expect(await counterOfCode(KEY, code, now)).toBe(Math.floor(seconds / 30))

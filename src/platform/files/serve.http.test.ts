@@ -154,7 +154,7 @@ test.for([
   '/files/..%5c..%5cpackage.json/640',
   `/files/${'0'.repeat(36)}/640`,
   '/files/not-an-id/original',
-])('%s is no file', async (path, { site }) => {
+])('%s is not a file', async (path, { site }) => {
   expect((await site.get(path)).status).toBe(404)
 })
 

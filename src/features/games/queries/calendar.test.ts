@@ -31,7 +31,7 @@ test.each([
   ['the first Saturday of winter time', '2026-10-31', '16:30', '20261031T163000Z', '20261031T180000Z'],
   ['the night in which clocks go back', '2026-10-25', '00:30', '20261024T233000Z', '20261025T010000Z'],
   ['the first Sunday of summer time', '2027-03-28', '14:00', '20270328T130000Z', '20270328T143000Z'],
-])('a game on %s stands in the feed at its instant, in UTC', (_, day, time, start, end) => {
+])('a game on %s is in the feed at its time in UTC', (_, day, time, start, end) => {
   const found = lines({ startsAt: clubInstant(localDate(day), time) })
   expect(found).toContain(`DTSTART:${start}`)
   expect(found).toContain(`DTEND:${end}`)

@@ -116,7 +116,7 @@ test('in a family that shares the target each member counts its points', async (
   expect(people.map(({ points }) => points)).toEqual([2, 2])
 })
 
-test('nobody is free while their team trains, nor on a day for which they have said no', async () => {
+test('members are unavailable while their team trains and on days they have declined', async () => {
   const ctx = await aCtx()
   const team = await aTeam(ctx)
   const [trains, free, away] = [
