@@ -7,6 +7,7 @@ import { eventTasks } from './features/events/jobs.server.ts'
 import { FORM_CRONTAB, formTasks } from './features/forms/jobs.server.ts'
 import { SQUAD_CRONTAB, squadTasks } from './features/games/squad/jobs.server.ts'
 import { ASSIGN_TEAM, SEND_EMAIL, UPDATE_FIELD } from './features/members/commands/bulk-runs.server.ts'
+import { GUARDIAN_CRONTAB, guardianTasks } from './features/members/guardians/jobs.server.ts'
 import { memberTasks } from './features/members/jobs.server.ts'
 import { actorOfUser } from './features/members/queries/actor.server.ts'
 import { NOTIFICATION_CRONTAB, notificationTasks } from './features/notifications/jobs.server.ts'
@@ -33,6 +34,7 @@ export const CRONTAB = [
   FILE_CRONTAB,
   ACCOUNT_CRONTAB,
   NOTIFICATION_CRONTAB,
+  GUARDIAN_CRONTAB,
   FORM_CRONTAB,
   BILLING_CRONTAB,
   REGISTRATION_CRONTAB,
@@ -74,6 +76,7 @@ export function tasks(ports: Ports, currentClub: () => Promise<Club>): TaskList 
 function tasksOf(ports: Ports): TaskList {
   return {
     ...mailTasks(ports),
+    ...guardianTasks(ports),
     ...jobTasks(ports),
     ...fileTasks(ports),
     ...bulkTasks(ports, BULK_REGISTRY),

@@ -98,6 +98,10 @@ test('one click in an e-mail program stops a kind of e-mail, and the page shows 
   await page.goto(link ?? '')
   await expect(page.getByRole('heading', { name: 'Stop e-mails about events?' })).toBeVisible()
   await expectAccessibleAtAllWidths(page)
+  await page.getByRole('button', { name: 'Stop e-mails' }).click()
+  await expect(page.getByRole('heading', { name: 'E-mails stopped' })).toBeVisible()
+  await page.getByRole('button', { name: 'Send them again' }).click()
+  await expect(page.getByRole('heading', { name: 'E-mails are on again' })).toBeVisible()
 })
 
 test('the calendar page shows an address that programs can read, until it is renewed', async ({ page }) => {

@@ -60,6 +60,8 @@ export const members = pgTable(
     showsBornOn: boolean('shows_born_on').notNull().default(false),
     /** The member has agreed to pictures of themselves on the public site. */
     showsPhotos: boolean('shows_photos').notNull().default(false),
+    /** The guardian of a minor wants the child to get the e-mails about them too. */
+    emailsChild: boolean('emails_child').notNull().default(false),
     guardianName: text('guardian_name').notNull().default(''),
     guardianEmail: text('guardian_email').notNull().default(''),
     stripeId: text('stripe_id'),

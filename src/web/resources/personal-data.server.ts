@@ -7,6 +7,7 @@ import { ownGameAnswers } from '../../features/games/squad/queries/own-answers.s
 import { consentHistory } from '../../features/members/consent/queries/consents.server.ts'
 import { findCard } from '../../features/members/emergency/queries/own-card.server.ts'
 import { guardiansOf } from '../../features/members/guardians/queries/guardians.server.ts'
+import { findOwnDetails } from '../../features/members/queries/me.server.ts'
 import { findOwnRecord } from '../../features/members/queries/own-record.server.ts'
 import { ownTags } from '../../features/photos/queries/own.server.ts'
 import { ownRegistrations } from '../../features/registrations/form/queries/own.server.ts'
@@ -68,13 +69,16 @@ async function familyInFile(ctx: Needs) {
         consents: await consentHistory(ctx.db, memberId),
         emergencyCard: await cardInFile(ctx, memberId),
       })
+  const emergencyCard = (await findOwnDetails(ctx))?.minor === false ? await ownCard(ctx) : undefined
   const own = ctx.actor.memberId ? await guardiansOf(ctx.db, ctx.actor.memberId) : []
   const consents = ctx.actor.memberId ? await consentHistory(ctx.db, ctx.actor.memberId) : []
-  return { children, guardians: own.map(({ name }) => name), consents }
+  return { children, guardians: own.map(({ name }) => name), consents, emergencyCard }
 }
 
-async function cardInFile({ secret, ...ctx }: Needs, memberId: string) {
-  return secret === undefined
-    ? undefined
-    : (await findCard({ ...ctx, secret }, { id: memberId, minor: true })).card
+/** The card of an adult, who enters it alone. */
+const ownCard = async (ctx: Needs) =>
+  ctx.actor.memberId ? cardInFile(ctx, ctx.actor.memberId, false) : undefined
+
+async function cardInFile({ secret, ...ctx }: Needs, memberId: string, minor = true) {
+  return secret === undefined ? undefined : (await findCard({ ...ctx, secret }, { id: memberId, minor })).card
 }

@@ -30,8 +30,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 const tokenIn = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
 
-/** The URL contains a token, which must not leak to other sites. */
-export const headers: Route.HeadersFunction = () => ({ 'referrer-policy': 'no-referrer' })
+/** Keeps the token in the URL from other sites. The page's own form still needs an origin, hence not `no-referrer`. */
+export const headers: Route.HeadersFunction = () => ({ 'referrer-policy': 'same-origin' })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: 'E-mails from the club', noindex: true }, matches)

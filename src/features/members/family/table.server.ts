@@ -18,6 +18,8 @@ export const guardians = pgTable(
     /** 1 or 2. The first guardian is asked to pay. */
     place: smallint('place').notNull(),
     createdAt: instant('created_at').notNull().default(sql`now()`),
+    /** When the guardian was e-mailed that the child comes of age. */
+    adultNoticeAt: instant('adult_notice_at'),
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.userId] }),

@@ -5,6 +5,8 @@ export type Guardian = { userId: string; name: string; email: string; place: num
 export type PendingGuardian = { id: string; email: string; expiresAt: Date }
 
 export const MOST_GUARDIANS = 2
+/** From this age a child may have a login beside the guardian's. */
+export const OWN_LOGIN_AGE = 16
 
 /** The purpose in the signed link, so that links for other purposes are not accepted. */
 export const INVITATION_LINK = 'guardian-invitation'
@@ -18,6 +20,9 @@ const REFUSALS = {
   KNOWN: 'This address already belongs to a guardian.',
   LAST: 'A child needs at least one guardian. Add another one first.',
   TOO_MANY: 'Too many invitations. Try again in an hour.',
+  TOO_YOUNG: `A login of their own is for children from ${OWN_LOGIN_AGE} on.`,
+  HAS_LOGIN: 'This child already has a login.',
+  TAKEN: 'This address already has a login. Enter an address of the child alone.',
   UNKNOWN: 'This child is no longer a member.',
   LINK_INVALID: 'This invitation has expired or was revoked. Ask for a new one.',
 } as const

@@ -4,6 +4,7 @@ import { OwnDetailsList } from '../../../features/members/components/own-details
 import { ConsentSection } from '../../../features/members/consent/components/consent-section.tsx'
 import { CardSection } from '../../../features/members/emergency/components/card-section.tsx'
 import { FamilyTabs } from '../../../features/members/family/components/family-tabs.tsx'
+import { ChildLoginSection } from '../../../features/members/guardians/components/child-login-section.tsx'
 import { GuardianSection } from '../../../features/members/guardians/components/guardian-section.tsx'
 import { NotFound } from '../../../kernel/errors.ts'
 import { ctxOf } from '../../context.ts'
@@ -44,7 +45,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 /** One person of the family: details, guardians, and everything that is decided for them. */
 export default function FamilyMember({ loaderData, actionData }: Route.ComponentProps) {
   const { person, people, user, mailbox } = loaderData
-  const { details, consents, card, guardians } = person
+  const { details, consents, card, guardians, login } = person
   const who = people.some((one) => one.memberId === person.id && one.isSelf) ? 'you' : details.firstName
   return (
     <MembersFrame title={details.name} current={paths.family}>
@@ -68,6 +69,16 @@ export default function FamilyMember({ loaderData, actionData }: Route.Component
           <section className="card stack" id="emergency">
             <h2 className="heading-3">Emergency card</h2>
             <CardSection who={who} own={card} refused={refusalOf(actionData, 'save-card')} />
+          </section>
+        )}
+        {login && (
+          <section className="card stack" id="login">
+            <h2 className="heading-3">E-mails and login</h2>
+            <ChildLoginSection
+              {...login}
+              child={details.firstName}
+              refused={refusalOf(actionData, 'invite-child')}
+            />
           </section>
         )}
         {guardians && (

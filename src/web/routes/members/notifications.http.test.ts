@@ -72,7 +72,7 @@ test('an e-mail program unsubscribes with one POST without a login, and opening 
   const token = unsubscribeToken(ctx.secret, { kind: 'event', userId: user.id }, ctx.clock.now())
   const address = `/unsubscribe?token=${token}`
   const asked = await site.get(address)
-  expect(asked.headers.get('referrer-policy')).toBe('no-referrer')
+  expect(asked.headers.get('referrer-policy')).toBe('same-origin')
   expect(await asked.text()).toContain('Stop e-mails about events?')
   const choices = () =>
     ctx.db.select().from(notificationPreferences).where(eq(notificationPreferences.userId, user.id))

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type OwnPerson, SYSTEM } from '../../../../kernel/actor.ts'
+import { adultBirthday, clubDay } from '../../../../kernel/dates.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Db, Tx } from '../../../../platform/database/database.ts'
 import { users } from '../../../accounts/table.server.ts'
@@ -27,11 +28,14 @@ export async function contactsOf(
   memberIds: readonly string[],
 ): Promise<FamilyContact[]> {
   if (memberIds.length === 0) return []
-  const minor = isMinor(sightIn({ ...ctx, actor: SYSTEM }))
+  const adultsBorn = adultBirthday(clubDay(ctx.clock.now()))
+  // In a youth team too, who is known to be 18 acts alone.
+  const minor = sql`(${isMinor(sightIn({ ...ctx, actor: SYSTEM }))}
+    and (${members.bornOn} is null or ${members.bornOn} > ${adultsBorn}::date))`
   const { rows } = await db.execute<ContactRow>(sql`
     with asked as (
       select ${members.id} as id, ${members.firstName} as first_name, ${members.name} as name, user_id,
-        ${members.email} as email, guardian_name, guardian_email, ${minor} as minor
+        ${members.email} as email, guardian_name, guardian_email, emails_child, ${minor} as minor
       from ${members} where ${members.id} = any(${sql.param(memberIds)}::uuid[])
     ), cared as (
       select a.id, a.first_name, g.user_id, u.name, u.email
@@ -47,6 +51,10 @@ export async function contactsOf(
         else coalesce(u.email, nullif(a.email, ''), a.guardian_email) end
     from asked a left join ${users} u on u.id = a.user_id
     where a.id not in (select id from cared)
+    union
+    select a.id, a.first_name, true, u.id, coalesce(u.name, a.name), coalesce(u.email, a.email)
+    from asked a left join ${users} u on u.id = a.user_id
+    where a.minor and a.emails_child and coalesce(u.email, a.email) <> ''
     order by email, first_name, id`)
   const byAddress = Map.groupBy(
     rows.filter(({ email }) => email !== ''),
@@ -72,10 +80,14 @@ function contactFrom(rows: ContactRow[]): FamilyContact {
     userId: known.user_id,
     name: known.name,
     email: first.email,
-    people: rows.map(({ id, first_name, is_self }) => ({
+    // A child's record may have the guardian's address.
+    people: rows.filter(isFirstOf).map(({ id, first_name, is_self }) => ({
       memberId: id,
       firstName: first_name,
       isSelf: is_self,
     })),
   }
 }
+
+const isFirstOf = ({ id }: ContactRow, at: number, rows: readonly ContactRow[]): boolean =>
+  rows.findIndex((row) => row.id === id) === at

@@ -13,7 +13,9 @@ import { pendingOf } from '../../../billing/checkout/commands/single-subscriptio
 import { mergeCustomers } from '../../../billing/customers/commands/merge-customers.server.ts'
 import { runningOfMember } from '../../../billing/subscriptions/queries/subscriptions.server.ts'
 import { untagWithdrawn } from '../../../photos/commands/untag-withdrawn.server.ts'
+import { followLatestConsents } from '../../consent/commands/follow-latest.server.ts'
 import { memberContentType } from '../../content-type.ts'
+import { keepNewestCard } from '../../emergency/commands/merge-cards.server.ts'
 import { mergeGuardians } from '../../guardians/commands/merge-guardians.server.ts'
 import { deleteChangesOf } from '../../import/commands/delete-old-changes.server.ts'
 import { changedDetails } from '../../model/detail-fields.ts'
@@ -108,7 +110,9 @@ async function merge(
   const subscribed = new Set(running.map(({ customerId }) => customerId))
   await mergeCustomers(tx, ctx, { keep: keep.id, remove: remove.id, subscribed })
   await mergeGuardians(tx, { keep: keep.id, remove: remove.id })
+  await keepNewestCard(tx, [keep.id, remove.id])
   const moved = await moveReferences(tx, members, { from: remove.id, to: keep.id })
+  await followLatestConsents(tx, keep.id)
   await untagWithdrawn(tx, keep.id)
   await moveLoginAndPicture(tx, { keep, remove })
   await deleteChangesOf(tx, remove.id)

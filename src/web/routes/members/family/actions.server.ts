@@ -5,6 +5,7 @@ import type { Ctx } from '../../../../platform/context.ts'
 import { keepTyped } from '../../../keep-typed.server.ts'
 import { refuseForm } from '../../../parse-form.ts'
 import { deleteEmergencyCard, saveEmergencyCard } from './card-actions.server.ts'
+import { inviteChildToLogin, saveChildEmails } from './child-actions.server.ts'
 import { saveConsents } from './consent-action.server.ts'
 import { saveDetailsOf } from './details-action.server.ts'
 import { invite, remove, revoke } from './guardian-actions.server.ts'
@@ -18,6 +19,8 @@ const HANDLERS: Readonly<Record<FamilyAction, Handler>> = {
   'invite-guardian': invite,
   'revoke-guardian': revoke,
   'remove-guardian': remove,
+  'child-emails': saveChildEmails,
+  'invite-child': inviteChildToLogin,
   consent: saveConsents,
   'save-card': saveEmergencyCard,
   'delete-card': deleteEmergencyCard,

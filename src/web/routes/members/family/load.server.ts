@@ -3,6 +3,7 @@ import { consentHistory } from '../../../../features/members/consent/queries/con
 import { canEditCard } from '../../../../features/members/emergency/policy.ts'
 import { findCard } from '../../../../features/members/emergency/queries/own-card.server.ts'
 import { canRemoveGuardian } from '../../../../features/members/guardians/policy.ts'
+import { findChildLogin } from '../../../../features/members/guardians/queries/child-login.server.ts'
 import { listGuardians } from '../../../../features/members/guardians/queries/guardians.server.ts'
 import { findOwnDetails } from '../../../../features/members/queries/me.server.ts'
 import { actsFor, caresFor } from '../../../../kernel/actor.ts'
@@ -18,7 +19,8 @@ export async function loadPerson(ctx: Ctx, id: string) {
   const consents = right === 'none' ? undefined : { right, history: await consentHistory(ctx.db, id) }
   const card = canEditCard(ctx.actor, member) ? await findCard(ctx, member) : undefined
   const guardians = caresFor(ctx.actor, id) ? await guardiansFor(ctx, id) : undefined
-  return { id, details, consents, card, guardians }
+  const login = guardians && (await findChildLogin(ctx, id))
+  return { id, details, consents, card, guardians, login }
 }
 
 /** Loads a child's guardians, and which of them the caller may remove. */

@@ -6,6 +6,8 @@ export const FAMILY_ACTIONS = [
   'invite-guardian',
   'revoke-guardian',
   'remove-guardian',
+  'child-emails',
+  'invite-child',
   'consent',
   'save-card',
   'delete-card',

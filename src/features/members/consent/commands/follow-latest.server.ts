@@ -1,0 +1,18 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Tx } from '../../../../platform/database/database.ts'
+import { members } from '../../table.server.ts'
+import { latestConsent } from '../queries/consents.server.ts'
+
+/**
+ * Applies the latest answers to what a member shows, after the answers of another record of the same person have joined
+ * them: a member who has withdrawn stays hidden.
+ */
+export async function followLatestConsents(tx: Tx, memberId: string): Promise<void> {
+  await tx
+    .update(members)
+    .set({
+      listed: sql`coalesce(${latestConsent('listing')}, ${members.listed})`,
+      showsPhotos: sql`coalesce(${latestConsent('website_photos')}, ${members.showsPhotos})`,
+    })
+    .where(eq(members.id, memberId))
+}

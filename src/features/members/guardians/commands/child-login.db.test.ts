@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { aGuardian } from '../../../../../demo/builders/guardian.ts'
+import { aMember } from '../../../../../demo/builders/member.ts'
+import { aUser } from '../../../../../demo/builders/user.ts'
+import { anActor } from '../../../../../tests/support/actors.ts'
+import { aCtx, as } from '../../../../../tests/support/database.ts'
+import { VISITOR } from '../../../../kernel/actor.ts'
+import { clubDay } from '../../../../kernel/dates.ts'
+import { NotFound } from '../../../../kernel/errors.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { mails } from '../../../../platform/email/table.server.ts'
+import { contactsOf } from '../../family/queries/contacts.server.ts'
+import { members } from '../../table.server.ts'
+import { chooseChildEmails } from './choose-child-emails.server.ts'
+import { inviteChild } from './invite-child.server.ts'
+
+/** A birthday so many years and days before today. */
+const bornAgo = ({ clock }: Ctx, years: number, days = 0): string => {
+  const now = clock.now()
+  const day = new Date(Date.UTC(now.getUTCFullYear() - years, now.getUTCMonth(), now.getUTCDate() - days, 12))
+  return String(clubDay(day))
+}
+
+async function aFamily(years = 16, days = 1, given: Partial<typeof members.$inferInsert> = {}) {
+  const ctx = await aCtx()
+  const child = await aMember(ctx, { name: 'Mia Lund', bornOn: bornAgo(ctx, years, days), ...given })
+  const user = await aUser(ctx, { email: 'kari@example.org', name: 'Kari Lund' })
+  await aGuardian(ctx, user, child)
+  return { ctx, child, guardian: as(ctx, anActor('member', { user, children: [child] })) }
+}
+const stored = async ({ db }: Ctx, id: string) =>
+  (await db.select().from(members).where(eq(members.id, id)))[0]
+const addresses = async (ctx: Ctx, id: string) =>
+  (await contactsOf(ctx, ctx.db, [id])).map(({ email }) => email)
+
+test('nobody but a guardian chooses the e-mails or invites the child', async () => {
+  const { ctx, child } = await aFamily()
+  const other = await aMember(ctx)
+  for (const actor of [
+    VISITOR,
+    anActor('member', { member: other }),
+    anActor('member', { member: child }),
+    anActor('coach'),
+  ]) {
+    await expect(chooseChildEmails(as(ctx, actor), child.id, true)).rejects.toThrow(NotFound)
+    await expect(inviteChild(as(ctx, actor), child.id, 'mia@example.org')).rejects.toThrow(NotFound)
+  }
+  expect(await stored(ctx, child.id)).toMatchObject({ emailsChild: false, userId: null })
+})
+
+test('a child under 16, or of unknown age, is not invited to a login of their own', async () => {
+  for (const { guardian, child } of [await aFamily(15, 364), await aFamily(16, 1, { bornOn: null })])
+    expect(await inviteChild(guardian, child.id, 'mia@example.org')).toEqual({
+      ok: false,
+      reason: 'TOO_YOUNG',
+    })
+})
+
+test('the address of an existing login is refused, so that no other account gets the child’s record', async () => {
+  const { ctx, guardian, child } = await aFamily()
+  await aUser(ctx, { email: 'stranger@example.org' })
+  for (const email of ['stranger@example.org', 'kari@example.org'])
+    expect(await inviteChild(guardian, child.id, email)).toEqual({ ok: false, reason: 'TAKEN' })
+})
+
+test('a child of 16 is invited to the own address, beside the guardian; inviting again sends it again', async () => {
+  const { ctx, guardian, child } = await aFamily(16, 0)
+  for (let times = 0; times < 2; times += 1)
+    expect(await inviteChild(guardian, child.id, 'mia@example.org')).toEqual({ ok: true, firstName: 'Mia' })
+  expect((await stored(ctx, child.id))?.userId).not.toBeNull()
+  expect((await ctx.db.select().from(mails)).map(({ toEmail }) => toEmail)).toEqual([
+    'mia@example.org',
+    'mia@example.org',
+  ])
+  expect(await addresses(ctx, child.id)).toEqual(['kari@example.org'])
+})
+
+test('a child with a working login is not invited again', async () => {
+  const { ctx, guardian, child } = await aFamily()
+  await aUser(ctx, { member: child, email: 'mia@example.org' })
+  expect(await inviteChild(guardian, child.id, 'new@example.org')).toEqual({ ok: false, reason: 'HAS_LOGIN' })
+})
+
+test('e-mails about a child go to the child too once the guardian says so, and stop when the guardian says so', async () => {
+  const { ctx, guardian, child } = await aFamily(10, 0, { email: 'mia@example.org' })
+  expect(await addresses(ctx, child.id)).toEqual(['kari@example.org'])
+  await chooseChildEmails(guardian, child.id, true)
+  expect(await addresses(ctx, child.id)).toEqual(['kari@example.org', 'mia@example.org'])
+  await chooseChildEmails(guardian, child.id, false)
+  expect(await addresses(ctx, child.id)).toEqual(['kari@example.org'])
+})
+
+test('a child whose record has the guardian’s address is named once in one e-mail', async () => {
+  const { ctx, guardian, child } = await aFamily(10, 0, { email: 'Kari@example.org' })
+  await chooseChildEmails(guardian, child.id, true)
+  const [contact, ...others] = await contactsOf(ctx, ctx.db, [child.id])
+  expect(others).toEqual([])
+  expect(contact?.people).toHaveLength(1)
+})
