@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { withoutUnheardRejections } from './tools/aborted-streams.ts'
+import { withoutUnhandledRejections } from './tools/aborted-streams.ts'
 import { sharedStyles } from './tools/shared-styles.ts'
 
 /** Native addons, and packages that load files of their own at run time, stay outside the bundle. */
@@ -91,7 +91,7 @@ const abortedStreamsAreQuiet: Plugin = {
     filter: { id: /react-router\/dist\/\w+\/vendor\/turbo-stream-v2\/turbo-stream\.js/ },
     handler(code) {
       return (
-        withoutUnheardRejections(code) ?? this.error('React Router decodes its answers in another way now')
+        withoutUnhandledRejections(code) ?? this.error('React Router decodes its answers in another way now')
       )
     },
   },

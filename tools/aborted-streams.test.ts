@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { withoutUnheardRejections } from './aborted-streams.ts'
+import { withoutUnhandledRejections } from './aborted-streams.ts'
 
 const DECODER = join(
   import.meta.dirname,
@@ -18,7 +18,7 @@ test('leaving a page while its data streams causes no unhandled rejection', asyn
   process.on('unhandledRejection', hear)
   onTestFinished(() => void process.off('unhandledRejection', hear))
   const file = join(folder, 'decoder.mjs')
-  const decoder = withoutUnheardRejections(readFileSync(DECODER, 'utf8')) ?? ''
+  const decoder = withoutUnhandledRejections(readFileSync(DECODER, 'utf8')) ?? ''
   writeFileSync(
     file,
     decoder.replaceAll(

@@ -5,7 +5,7 @@ const RETURNED = /return \{\s*done: donePromise\.then\(\(\) => reader\.closed\),
  * The decoder returns `done`, which rejects when a newer navigation aborts the rest, and React Router never awaits it.
  * Returns undefined when the decoder no longer matches. (remix-run/react-router#14761)
  */
-export const withoutUnheardRejections = (decoder: string): string | undefined =>
+export const withoutUnhandledRejections = (decoder: string): string | undefined =>
   RETURNED.test(decoder)
     ? decoder.replace(
         RETURNED,

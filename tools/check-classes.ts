@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { classesDefined, classesUsed } from './css-classes.ts'
-import { homesOf, strangersIn } from './css-homes.ts'
+import { foreignSelectorsIn, homesOf } from './css-homes.ts'
 
 /**
  * Refuses classes that are used but not defined or defined but not used, stylesheets that are not next to their
@@ -77,7 +77,7 @@ for (const sheet of sheets) {
   if (GENERAL_SHEETS.includes(path)) continue
   if (path.startsWith(GENERAL)) wrong.push(`${path}: move it beside its component.`)
   else if (!loaded.has(path)) wrong.push(`${path}: no component of ${placeOf(path)} imports it.`)
-  for (const selector of strangersIn(sheet, homes))
+  for (const selector of foreignSelectorsIn(sheet, homes))
     wrong.push(`${path}: \`${selector}\` styles another component; give it a class of this sheet.`)
 }
 

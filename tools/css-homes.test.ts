@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { homesOf, selectorsOf, strangersIn } from './css-homes.ts'
+import { foreignSelectorsIn, homesOf, selectorsOf } from './css-homes.ts'
 
 const dialog = { path: 'dialog.css', css: '.modal { inset: 0 } .modal .tabs { margin: 0 }' }
 const tabs = { path: 'controls.css', css: '.tabs, .tabs a { display: flex }' }
@@ -26,10 +26,10 @@ test('a stylesheet may style other components only around or inside its own', ()
     path: 'members.css',
     css: '.modal .tabs { margin: 0 } .modal .member-tabs, .members .tabs:not(.idle) { margin: 0 } h2 { color: red }',
   }
-  expect(strangersIn(members, homesOf([dialog, tabs, members]))).toEqual(['.modal .tabs', 'h2'])
+  expect(foreignSelectorsIn(members, homesOf([dialog, tabs, members]))).toEqual(['.modal .tabs', 'h2'])
 })
 
 test('an id or a custom element counts as a class of the component', () => {
   const menu = { path: 'menu.css', css: '#menu > a { color: red } altcha-widget { color: red }' }
-  expect(strangersIn(menu, homesOf([menu]))).toEqual([])
+  expect(foreignSelectorsIn(menu, homesOf([menu]))).toEqual([])
 })

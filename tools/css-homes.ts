@@ -40,7 +40,10 @@ export function homesOf(sheets: readonly Sheet[]): Map<string, readonly string[]
 }
 
 /** Returns the selectors that contain no class of this stylesheet and therefore style other components. */
-export function strangersIn({ path, css }: Sheet, homes: ReadonlyMap<string, readonly string[]>): string[] {
+export function foreignSelectorsIn(
+  { path, css }: Sheet,
+  homes: ReadonlyMap<string, readonly string[]>,
+): string[] {
   const isOwn = (name: string) => homes.get(name)?.includes(path)
   return selectorsOf(css).filter(
     (selector) => !NAMED_OTHERWISE.test(selector) && ![...classesOf(selector)].some(isOwn),

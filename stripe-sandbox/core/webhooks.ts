@@ -6,7 +6,7 @@ import type { SandboxState } from './state.ts'
 
 /** Seconds before each retry. Stripe retries for three days; the first retries come sooner here. */
 const BACK_OFF = [2, 10, 60, 300, 1800, 7200, 21_600, 43_200, 86_400]
-const PATIENCE_MS = 10_000
+const RESPONSE_TIMEOUT_MS = 10_000
 const LONGEST_WAIT_MS = 60_000
 
 /** How events are delivered. For tests only: by default each is sent once, in order, one at a time. */
@@ -81,7 +81,7 @@ export class Webhooks {
         },
         body,
         redirect: 'manual',
-        signal: AbortSignal.any([AbortSignal.timeout(PATIENCE_MS), this.#stopping.signal]),
+        signal: AbortSignal.any([AbortSignal.timeout(RESPONSE_TIMEOUT_MS), this.#stopping.signal]),
       })
       await response.arrayBuffer()
       return response.status

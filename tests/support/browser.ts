@@ -4,7 +4,7 @@ import { test as base, type Cookie, expect, type Page } from '@playwright/test'
 import type { default as axe, RunOnly } from 'axe-core'
 
 // A navigation without a page, such as a download, aborts its view transition. This is harmless.
-const NO_FAULTS = [/^InvalidStateError: Transition was aborted/]
+const HARMLESS_ERRORS = [/^InvalidStateError: Transition was aborted/]
 
 /**
  * `test` for journeys: console errors, failed requests to the site and content security policy violations fail the
@@ -20,7 +20,7 @@ export const test = base.extend<{ expectedErrors: RegExp[]; quiet: undefined }>(
       })
       page.on('pageerror', (error) => errors.push(String(error)))
       await use(undefined)
-      const spared = [...NO_FAULTS, ...expectedErrors]
+      const spared = [...HARMLESS_ERRORS, ...expectedErrors]
       expect(errors.filter((error) => !spared.some((expected) => expected.test(error)))).toEqual([])
     },
     { auto: true },

@@ -21,9 +21,9 @@ const DATA_DIR = join(ROOT, '.data/test')
  * Durability is off, because the data can be created again. Otherwise each test would mostly wait for
  * the disk while creating and dropping its database.
  */
-const FORGETFUL = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 /** Every worker keeps several databases open, with up to ten connections each. */
-const ROOMY = { max_connections: '300' }
+const MANY_CONNECTIONS = { max_connections: '300' }
 
 type Shared = { users: number; server: ReturnType<typeof startEmbedded> | undefined }
 /** Vitest loads this file once per project as separate modules, so the shared state is stored globally. */
@@ -34,7 +34,7 @@ everywhere.databaseServer = shared
 /** One PostgreSQL for the whole run. The first project starts it and the last one stops it. */
 export async function setup(project: TestProject): Promise<void> {
   shared.users += 1
-  shared.server ??= startEmbedded(DATA_DIR, { settings: { ...FORGETFUL, ...ROOMY } }).then(
+  shared.server ??= startEmbedded(DATA_DIR, { settings: { ...NOT_DURABLE, ...MANY_CONNECTIONS } }).then(
     async (started) => {
       await makeTemplate(started.url)
       return started

@@ -21,7 +21,7 @@ import { openLog } from '../../src/platform/log/log.ts'
 const ROOT = join(import.meta.dirname, '../..')
 const KEPT = join(ROOT, '.data/test/prepared')
 /** Files that create the database, or name the packages of PostgreSQL and of the jobs. */
-const MAKERS = [
+const SOURCES_OF_DATABASE = [
   'src/platform/embedded-postgres/cluster.ts',
   'package.json',
   'tests/support/prepared-cluster.ts',
@@ -69,7 +69,7 @@ function keep(unfinished: string, folder: string): void {
 /** The contents of the database. The names of migrations are enough, because migrations never change. */
 function nameOfContents(): string {
   const migrations = readdirSync(join(ROOT, 'db/migrations'), { recursive: true }).join()
-  const sources = MAKERS.map((path) => readFileSync(join(ROOT, path), 'utf8'))
+  const sources = SOURCES_OF_DATABASE.map((path) => readFileSync(join(ROOT, path), 'utf8'))
   return createHash('sha256')
     .update([migrations, ...sources].join())
     .digest('hex')
