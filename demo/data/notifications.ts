@@ -21,7 +21,6 @@ const HISTORY: readonly { daysAgo: number; kind: NotificationKind; title: string
     path: paths.trainings,
   },
   { daysAgo: 9, kind: 'game', title: 'New time for the game on Saturday', path: paths.games },
-  { daysAgo: 16, kind: 'event', title: 'Places left for the Christmas party', path: paths.events },
   { daysAgo: 23, kind: 'duty', title: 'Your turn at the table begins on Monday', path: paths.whoIsWho },
 ]
 
@@ -47,7 +46,7 @@ async function seedReader(ctx: Ctx, email: string): Promise<void> {
   // Sent before the quiet hours are set, which would delay it at night.
   await ctx.db.transaction((tx) =>
     notify(ctx, tx, {
-      kind: 'event',
+      kind: 'game',
       key: 'demo:photos',
       memberIds: peopleOf(own.actor).map(({ memberId }) => memberId),
       path: paths.albums,
@@ -63,15 +62,7 @@ async function seedReader(ctx: Ctx, email: string): Promise<void> {
     }),
   )
   await savePreferences(own, {
-    ticked: [
-      'training-email',
-      'training-push',
-      'game-email',
-      'game-push',
-      'duty-email',
-      'money-push',
-      'event-email',
-    ],
+    ticked: ['training-email', 'training-push', 'game-email', 'game-push', 'duty-email'],
     hours: { from: '22:00', to: '07:00' },
   })
 }

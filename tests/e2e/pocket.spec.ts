@@ -96,7 +96,7 @@ test('one click in an e-mail program stops a kind of e-mail, and the page shows 
   const answer = await page.request.post(link ?? '', { form: { 'List-Unsubscribe': 'One-Click' } })
   expect(answer.status()).toBe(200)
   await page.goto(link ?? '')
-  await expect(page.getByRole('heading', { name: 'Stop e-mails about events?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Stop e-mails about games?' })).toBeVisible()
   await expectAccessibleAtAllWidths(page)
   await page.getByRole('button', { name: 'Stop e-mails' }).click()
   await expect(page.getByRole('heading', { name: 'E-mails stopped' })).toBeVisible()

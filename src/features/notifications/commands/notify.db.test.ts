@@ -89,7 +89,7 @@ test('a reader who stopped e-mails of a kind gets only the important ones', asyn
   await send(ctx, [member.id])
   expect(await ctx.db.$count(mails)).toBe(0)
   await send(ctx, [member.id], { key: 'training-cancelled:1', isImportant: true })
-  await send(ctx, [member.id], { key: 'invoice:1', kind: 'money' })
+  await send(ctx, [member.id], { key: 'consent:1', kind: 'family' })
   expect(await ctx.db.$count(mails)).toBe(2)
 })
 

@@ -3,8 +3,6 @@ export const NOTIFICATION_KINDS = {
   training: 'Training',
   game: 'Games',
   duty: 'Volunteering',
-  money: 'Fees and payments',
-  event: 'Events',
   family: 'Family and consent',
 } as const
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS
@@ -16,13 +14,11 @@ export const KIND_HINTS: Readonly<Record<NotificationKind, string>> = {
   training: 'Questions and reminders. We always e-mail you about cancelled or moved sessions.',
   game: 'Reminders. We always e-mail you about call-ups and changes to them.',
   duty: 'Reminders. We always e-mail you when your duties change.',
-  money: 'Invoices, refunds and reminders.',
-  event: 'News about events you have a place at.',
   family: 'Guardians and what you agree to.',
 }
 
 /** Kinds whose messages are all important and therefore always e-mailed. */
-const IMPORTANT: readonly NotificationKind[] = ['money', 'family']
+const IMPORTANT: readonly NotificationKind[] = ['family']
 
 export const isImportantKind = (kind: NotificationKind): boolean => IMPORTANT.includes(kind)
 

@@ -69,17 +69,17 @@ test('an e-mail program unsubscribes with one POST without a login, and opening 
 }) => {
   const { ctx } = site
   const user = await aUser(ctx)
-  const token = unsubscribeToken(ctx.secret, { kind: 'event', userId: user.id }, ctx.clock.now())
+  const token = unsubscribeToken(ctx.secret, { kind: 'game', userId: user.id }, ctx.clock.now())
   const address = `/unsubscribe?token=${token}`
   const asked = await site.get(address)
   expect(asked.headers.get('referrer-policy')).toBe('same-origin')
-  expect(await asked.text()).toContain('Stop e-mails about events?')
+  expect(await asked.text()).toContain('Stop e-mails about games?')
   const choices = () =>
     ctx.db.select().from(notificationPreferences).where(eq(notificationPreferences.userId, user.id))
   expect(await choices()).toEqual([])
   const answer = await site.post(address, { 'List-Unsubscribe': 'One-Click' })
   expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('E-mails stopped')])
-  expect(await choices()).toMatchObject([{ kind: 'event', byEmail: false }])
+  expect(await choices()).toMatchObject([{ kind: 'game', byEmail: false }])
   expect(await (await site.post(address, { do: 'again' })).text()).toContain('E-mails are on again')
 })
 
