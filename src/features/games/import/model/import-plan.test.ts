@@ -129,7 +129,7 @@ test('a row matches the game of its teams on its day, or the unplayed one of its
   expect(plan([row('16/01/2027')], [played])).toMatchObject([{ kind: 'new' }])
   expect(plan([row('19/12/2026'), row('19/12/2026')], [stored()])).toMatchObject([
     { kind: 'same' },
-    { kind: 'wrong', problems: ['This is the game of row 2 again'] },
+    { kind: 'wrong', problems: ['This repeats the game in row 2'] },
   ])
 })
 
