@@ -1,4 +1,4 @@
-import '../../../../ui/admin/facts.css'
+import './meeting-facts.css'
 import { FixtureTimeText } from '../../../../ui/primitives/date-text.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import type { MemberGame } from '../queries/call-ups.server.ts'
@@ -11,7 +11,7 @@ export function MeetingFacts({ game, directions }: { game: MemberGame; direction
       <h2 className="heading-3 margin-bottom-4" id="facts">
         When and where
       </h2>
-      <dl className="facts">
+      <dl className="meeting-facts">
         <dt>Begins</dt>
         <dd>
           <FixtureTimeText at={game.startsAt} />
