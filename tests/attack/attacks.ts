@@ -2,6 +2,7 @@ import { attachedPictures } from './attached-pictures.ts'
 import { costlyQuestions } from './costly-graphql.ts'
 import { crawlAsMember, crawlAsVisitor, hiddenPictures } from './crawl.ts'
 import { crossSite } from './csrf.ts'
+import { othersFamily } from './families.ts'
 import { graphqlFloods, listLimits } from './floods.ts'
 import { fieldFloods } from './floods-of-fields.ts'
 import { headerInjection } from './header-injection.ts'
@@ -32,6 +33,7 @@ export const ATTACKS: readonly Attack[] = [
   matrixOfRoutes,
   matrixOfFields,
   othersTraining,
+  othersFamily,
   openRedirects,
   crossSite,
   sqlInjection,

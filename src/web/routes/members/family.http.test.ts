@@ -1,9 +1,13 @@
 import { expect } from 'vitest'
 import { anAlbum, aPhoto } from '../../../../demo/builders/album.ts'
+import { aGame } from '../../../../demo/builders/game.ts'
 import { aGuardian } from '../../../../demo/builders/guardian.ts'
-import { aMember } from '../../../../demo/builders/member.ts'
+import { aMember, type MemberFacts } from '../../../../demo/builders/member.ts'
+import { aTeam } from '../../../../demo/builders/team.ts'
 import { aUser } from '../../../../demo/builders/user.ts'
 import { type TestSite, test } from '../../../../tests/support/site.ts'
+import { gameAnswers } from '../../../features/games/squad/table.server.ts'
+import { CONSENT_KINDS } from '../../../features/members/consent/model.ts'
 import { guardianInvitations } from '../../../features/members/family/table.server.ts'
 import { INVITATION_LINK } from '../../../features/members/guardians/model.ts'
 import { signLink } from '../../../platform/links/signed-link.ts'
@@ -11,8 +15,8 @@ import { signLink } from '../../../platform/links/signed-link.ts'
 const FAMILY = '/members/family'
 
 /** A logged-in guardian and their child. */
-async function aFamily(site: TestSite, name: string) {
-  const child = await aMember(site.ctx, { name, bornOn: '2015-03-01', phone: '020 7946 0123' })
+async function aFamily(site: TestSite, name: string, given: MemberFacts = {}) {
+  const child = await aMember(site.ctx, { ...given, name, bornOn: '2015-03-01', phone: '020 7946 0123' })
   const user = await aUser(site.ctx, { name: `Guardian of ${name}` })
   await aGuardian(site.ctx, user, child)
   return { child, user, headers: await site.signIn({ id: '', name: '', userId: user.id }) }
@@ -121,4 +125,37 @@ test('a guardian answers for their own child only, and an invalid answer is refu
   expect(await wrong.text()).toContain('Choose yes or no')
   expect((await site.post(`${FAMILY}/${child.id}`, form, headers)).status).toBe(303)
   expect(await site.page(FAMILY, headers)).toContain('Answer 5 questions')
+})
+
+test('the page of the family shows its week with what each child has answered, and no other family’s', async ({
+  site,
+}) => {
+  const { ctx } = site
+  const [team, elsewhere] = [await aTeam(ctx, { youth: true }), await aTeam(ctx, { youth: true })]
+  const { child, headers } = await aFamily(site, 'Iva Kovač', { team })
+  const startsAt = new Date(ctx.clock.now().getTime() + 2 * 86_400_000)
+  const game = await aGame(ctx, { teamId: team.id, awayTeam: 'Nearby HC', startsAt })
+  await aGame(ctx, { teamId: elsewhere.id, awayTeam: 'Elsewhere HC', startsAt })
+  const before = await site.page(FAMILY, headers)
+  expect(before).toContain('Nearby HC')
+  expect(before).toContain('Iva: no answer yet')
+  expect(before).not.toContain('Elsewhere HC')
+  await ctx.db.insert(gameAnswers).values({
+    gameId: game.id,
+    memberId: child.id,
+    answer: 'maybe',
+    answeredAt: ctx.clock.now(),
+  })
+  expect(await site.page(FAMILY, headers)).toContain('Iva: maybe')
+})
+
+test('the consent questions are closed once all are answered, and open for the next one', async ({
+  site,
+}) => {
+  const { child, headers } = await aFamily(site, 'Lea Kovač')
+  const path = `${FAMILY}/${child.id}`
+  expect(await site.page(path, headers)).not.toContain('Read the questions again')
+  const answers = Object.fromEntries(CONSENT_KINDS.map((kind) => [kind, 'no']))
+  await site.post(path, { do: 'consent', ...answers }, headers)
+  expect(await site.page(path, headers)).toContain('Read the questions again')
 })

@@ -6,6 +6,8 @@ import { pageMeta } from '../../page-meta.ts'
 import { paths } from '../../paths.ts'
 import { requireUser } from '../../session/guards.server.ts'
 import type { Route } from './+types/family'
+import { weekOf } from './dashboard/week.server.ts'
+import { WeekDays } from './dashboard/week-days.tsx'
 import { waitingFor } from './family/waiting.server.ts'
 import { MembersFrame } from './members-frame.tsx'
 
@@ -13,20 +15,29 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   requireUser(ctx, request)
   const family = await findFamily(ctx)
-  return { family, waiting: await waitingFor(ctx, family), mailbox: ctx.club.emails.info }
+  const { days } = await weekOf(ctx)
+  return { family, days, waiting: await waitingFor(ctx, family), mailbox: ctx.club.emails.info }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: 'My family', noindex: true }, matches)
 
 /** Everyone the account acts for, and what needs an answer. */
-export default function Family({ loaderData: { family, waiting, mailbox } }: Route.ComponentProps) {
+export default function Family({ loaderData: { family, days, waiting, mailbox } }: Route.ComponentProps) {
   return (
     <MembersFrame title="My family" subtitle="Everyone you look after" current={paths.family}>
       <p>
         <a href={paths.registerChildren}>Register a child</a> who is not a member yet.
       </p>
       {family.length > 0 ? <FamilyList family={family} waiting={waiting} /> : <Nobody mailbox={mailbox} />}
+      {family.length > 0 && (
+        <section className="card stack margin-top-4" aria-labelledby="family-week">
+          <h2 className="heading-3" id="family-week">
+            The next seven days
+          </h2>
+          <WeekDays days={days} isFamily withAnswers />
+        </section>
+      )}
     </MembersFrame>
   )
 }

@@ -17,6 +17,35 @@ type Props = {
 /** The questions with their latest answers, and the history. Posts `do=consent` to its own address. */
 export function ConsentSection({ who, history, right, refused }: Props) {
   const latest = latestAnswers(history)
+  const isOpen = refused !== undefined || CONSENT_KINDS.some((kind) => latest[kind] === undefined)
+  const form = (
+    <form method="post" className="stack">
+      <UnreachableNote />
+      {CONSENT_KINDS.map((kind) => {
+        const given = latest[kind]?.given
+        const value = refused?.values[kind] ?? (given === undefined ? undefined : given ? 'yes' : 'no')
+        return (
+          <RadioField
+            key={kind}
+            name={kind}
+            label={CONSENTS[kind].label}
+            hint={wordingOf(kind, who)}
+            value={value}
+            errors={refused?.errors[kind]}
+            options={[
+              { value: 'yes', label: 'Yes', disabled: right === 'withdraw' && !given },
+              { value: 'no', label: 'No' },
+            ]}
+          />
+        )
+      })}
+      <p>
+        <button className="button" type="submit" name="do" value="consent">
+          Save answers
+        </button>
+      </p>
+    </form>
+  )
   return (
     <>
       <p>
@@ -29,32 +58,24 @@ export function ConsentSection({ who, history, right, refused }: Props) {
           <p>{refused.note}</p>
         </Note>
       )}
-      <form method="post" className="stack">
-        <UnreachableNote />
-        {CONSENT_KINDS.map((kind) => {
-          const given = latest[kind]?.given
-          const value = refused?.values[kind] ?? (given === undefined ? undefined : given ? 'yes' : 'no')
-          return (
-            <RadioField
-              key={kind}
-              name={kind}
-              label={CONSENTS[kind].label}
-              hint={wordingOf(kind, who)}
-              value={value}
-              errors={refused?.errors[kind]}
-              options={[
-                { value: 'yes', label: 'Yes', disabled: right === 'withdraw' && !given },
-                { value: 'no', label: 'No' },
-              ]}
-            />
-          )
-        })}
-        <p>
-          <button className="button" type="submit" name="do" value="consent">
-            Save answers
-          </button>
-        </p>
-      </form>
+      {isOpen ? (
+        form
+      ) : (
+        <>
+          <ul className="family-lines" aria-label="Answers">
+            {CONSENT_KINDS.map((kind) => (
+              <li key={kind}>
+                <span>{CONSENTS[kind].label}</span>
+                <b>{latest[kind]?.given ? 'Yes' : 'No'}</b>
+              </li>
+            ))}
+          </ul>
+          <details>
+            <summary>Read the questions again and change answers</summary>
+            {form}
+          </details>
+        </>
+      )}
       {history.length > 0 && <History who={who} history={history} />}
     </>
   )

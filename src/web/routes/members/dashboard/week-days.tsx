@@ -3,8 +3,16 @@ import { clubInstant, weekdayAndDay } from '../../../../kernel/dates.ts'
 import { listWords } from '../../../../kernel/text.ts'
 import type { WeekDay } from './week.server.ts'
 
+type Props = {
+  days: readonly WeekDay[]
+  isFamily: boolean
+  /** Shows what each person has answered, instead of the names alone. */
+  withAnswers?: boolean
+}
+
 /** Lists what happens on each day, with the family's names. */
-export function WeekDays({ days, isFamily }: { days: readonly WeekDay[]; isFamily: boolean }) {
+export function WeekDays({ days, isFamily, withAnswers = false }: Props) {
+  const shown = (answers: readonly string[]) => withAnswers && answers.length > 0
   if (days.length === 0) return <p className="muted">Nothing in the next seven days.</p>
   return (
     <ol className="week-days">
@@ -12,7 +20,7 @@ export function WeekDays({ days, isFamily }: { days: readonly WeekDay[]; isFamil
         <li key={day}>
           <h3 className="kicker muted">{weekdayAndDay(clubInstant(day, '12:00'))}</h3>
           <ul>
-            {lines.map(({ time, text, names, place, href, isCancelled }) => (
+            {lines.map(({ time, text, names, answers, place, href, isCancelled }) => (
               <li key={`${time} ${text}`}>
                 <span className="week-time">{time || 'All day'}</span>
                 <span>
@@ -26,7 +34,8 @@ export function WeekDays({ days, isFamily }: { days: readonly WeekDay[]; isFamil
                     </>
                   )}
                   <span className="small muted week-details">
-                    {[isFamily ? listWords(names) : '', place].filter(Boolean).join(', ')}
+                    {[isFamily && !shown(answers) ? listWords(names) : '', place].filter(Boolean).join(', ')}
+                    {shown(answers) && ` · ${answers.join(', ')}`}
                   </span>
                 </span>
               </li>

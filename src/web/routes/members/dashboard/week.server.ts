@@ -1,10 +1,11 @@
 import { helpersOf } from '../../../../features/calendar/queries/private-feed.server.ts'
 import { familyEvents } from '../../../../features/events/queries/family-events.server.ts'
+import { AVAILABILITY_WORDS, CALL_UP_WORDS } from '../../../../features/games/squad/model/squad.ts'
 import {
   gamesOfMembersBetween,
   type MemberGame,
 } from '../../../../features/games/squad/queries/call-ups.server.ts'
-import type { OwnSession } from '../../../../features/trainings/answers/model/answer.ts'
+import { ANSWER_WORDS, type OwnSession } from '../../../../features/trainings/answers/model/answer.ts'
 import { ownSessions } from '../../../../features/trainings/answers/queries/own-sessions.server.ts'
 import { sessionHours, teamNames } from '../../../../features/trainings/sessions/model/session.ts'
 import { dutiesBetween } from '../../../../features/volunteering/duties/queries/duties.server.ts'
@@ -23,6 +24,8 @@ export type WeekLine = {
   time: string
   text: string
   names: string[]
+  /** What each of them has answered, where it is asked: "Mia: Coming". */
+  answers: string[]
   place: string
   href: string
   isCancelled: boolean
@@ -52,6 +55,7 @@ export async function weekOf(ctx: Ctx) {
       at: duty.startsAt,
       text: [duty.position, duty.team].filter(Boolean).join(', '),
       names: helpersOf(ctx.actor, duty),
+      answers: [],
       place: duty.place,
       href: paths.duties,
       isCancelled: false,
@@ -60,6 +64,7 @@ export async function weekOf(ctx: Ctx) {
       at: event.startsAt,
       text: event.name,
       names: [],
+      answers: [],
       place: event.venue,
       href: paths.event(event.slug),
       isCancelled: false,
@@ -74,6 +79,15 @@ export async function weekOf(ctx: Ctx) {
   }
 }
 
+const answered = (firstName: string, words: string | undefined): string =>
+  `${firstName}: ${words?.toLowerCase() ?? 'no answer yet'}`
+
+/** The answer to a call-up counts, before it the availability. */
+function gameAnswer({ firstName, availability, callUp }: MemberGame): string {
+  if (callUp) return answered(firstName, callUp.answer ? CALL_UP_WORDS[callUp.answer] : undefined)
+  return answered(firstName, availability ? AVAILABILITY_WORDS[availability] : undefined)
+}
+
 type Line = Omit<WeekLine, 'time'> & { at: Date }
 
 function sessionLine({ session, people }: OwnSession): Line {
@@ -81,6 +95,7 @@ function sessionLine({ session, people }: OwnSession): Line {
     at: session.startsAt,
     text: `Training ${teamNames(session)}, ${sessionHours(session)}`,
     names: people.map(({ firstName }) => firstName),
+    answers: people.map(({ firstName, answer }) => answered(firstName, answer && ANSWER_WORDS[answer])),
     place: session.venue?.name ?? '',
     href: paths.session(session.id),
     isCancelled: session.status === 'cancelled',
@@ -94,6 +109,7 @@ function gameLine([game, ...others]: MemberGame[]): Line[] {
       at: game.startsAt,
       text: `${game.homeTeam} – ${game.awayTeam}`,
       names: [game, ...others].map(({ firstName }) => firstName),
+      answers: [game, ...others].map(gameAnswer),
       place: game.venue,
       href: paths.memberGame(game.gameId),
       isCancelled: game.status === 'cancelled' || game.status === 'postponed',
@@ -114,6 +130,7 @@ function daysOf(lines: readonly Line[], turns: readonly FamilyTurn[], today: Loc
             time: '',
             text: `${position}, ${team}: turn starts`,
             names: [firstName],
+            answers: [],
             place: '',
             href: paths.whoIsWho,
             isCancelled: false,
