@@ -32,6 +32,10 @@ export class FilesUnavailable extends Error {
   }
 }
 
+/** Compares by name, because a test has a class of its own beside that of the built product. */
+export const isFilesUnavailable = (error: unknown): error is FilesUnavailable =>
+  error instanceof Error && error.name === 'FilesUnavailable'
+
 /** The disk is full and nothing was stored. Answered with 507 and logged for the operator. */
 export class NoRoom extends Error {
   constructor(message = 'There is no room left for files, so nothing was saved. Please tell the club.') {

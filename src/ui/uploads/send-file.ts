@@ -70,8 +70,8 @@ function answerOf({ status, responseText, responseURL }: XMLHttpRequest): Sent {
   const why = whyIn(responseText)
   if (!why || responseURL.includes('/members/access'))
     return { result: 'failed', why: UNEXPECTED, halts: status === 200 || status === 403 || status === 404 }
-  // A refused file would be refused again; a full disk and a rate limit are temporary.
-  return { result: 'failed', why, halts: status === 429 || status === 507, final: status === 422 }
+  // A refused file would be refused again; a full disk, an unavailable store and a rate limit are temporary.
+  return { result: 'failed', why, halts: [429, 503, 507].includes(status), final: status === 422 }
 }
 
 function whyIn(text: string): string | undefined {

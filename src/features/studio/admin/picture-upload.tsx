@@ -70,7 +70,8 @@ async function post(address: string, form: FormData): Promise<Answer> {
   try {
     const answer = await fetch(address, { method: 'POST', body: form })
     if (answer.status === 413) return { errors: TOO_LARGE }
-    return answer.ok || answer.status === 422 ? ((await answer.json()) as Answer) : { errors: FAILED } // as the route answers
+    const isOurs = answer.headers.get('content-type')?.startsWith('application/json')
+    return isOurs ? ((await answer.json()) as Answer) : { errors: FAILED } // as the route answers
   } catch {
     return { errors: FAILED }
   }

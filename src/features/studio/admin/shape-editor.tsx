@@ -3,11 +3,11 @@ import '../../../ui/styles/form.css'
 import type { Shape } from '../../../platform/content/shape.ts'
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx'
 import { type JsonRecord, listIn, recordIn, withField } from '../model/shapes.ts'
-import { PictureChoice } from './picture-field.tsx'
 import type { EditorProps } from './shape-editor-props.ts'
 import { ShapeEntry } from './shape-entry.tsx'
 import { ShapeInput } from './shape-input.tsx'
 import { ShapeList } from './shape-list.tsx'
+import { ShapePicture } from './shape-picture.tsx'
 
 /** The editor for a structured value, generated from its shape. */
 export function ShapeEditor(props: EditorProps) {
@@ -28,12 +28,7 @@ export function ShapeEditor(props: EditorProps) {
     case 'entry':
       return <ShapeEntry {...{ shape, value, change, path }} />
     case 'image':
-      return (
-        <PictureChoice
-          picture={value ? (pictures[String(value)] ?? 'missing') : undefined}
-          choose={(picture) => change(picture?.id ?? '')}
-        />
-      )
+      return <ShapePicture {...{ value, change, pictures }} />
     case 'richText':
       return (
         <RichTextField

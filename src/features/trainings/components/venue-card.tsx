@@ -19,7 +19,7 @@ export function VenueCard({
     <li className="card stack-small">
       {picture && (
         <div className="picture arc margin-bottom-4">
-          <Picture image={picture} alt="" sizes="(min-width: 768px) 24rem, 100vw" />
+          <Picture image={picture} sizes="(min-width: 768px) 24rem, 100vw" />
         </div>
       )}
       <h3>{venue.name}</h3>

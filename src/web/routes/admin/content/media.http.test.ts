@@ -6,6 +6,8 @@ import { aVenue } from '../../../../../demo/builders/venue.ts'
 import { aPhotograph, aPngBomb, SCRIPT } from '../../../../../tests/support/pictures.ts'
 import { aSite, type TestSite, test } from '../../../../../tests/support/site.ts'
 import { savedAt } from '../../../../../tests/support/studio.ts'
+import { FilesUnavailable } from '../../../../kernel/errors.ts'
+import { files } from '../../../../platform/files/table.server.ts'
 
 const PICTURES = '/admin/content/media/pictures'
 
@@ -40,6 +42,23 @@ test('an invalid picture is refused by name: a drawing with a script, a huge bit
   const silent = await upload(site, headers, photograph, 'team.jpg', '  ')
   expect(silent.body.errors.alt).toEqual(['Describe what the picture shows'])
   expect((await (await site.get(PICTURES, headers)).json()).total).toBe(0)
+})
+
+test('an upload while the file store is unavailable is refused beside its field, and nothing is stored', async () => {
+  const site = await aSite()
+  const headers = await site.signIn('administrator')
+  site.site.ports.files.put = () => Promise.reject(new FilesUnavailable())
+  const words = 'Files cannot be saved or opened at the moment. Please try again in a few minutes.'
+  const answer = await upload(site, headers, await aPhotograph(), 'hall.jpg')
+  expect(answer).toEqual({ status: 503, body: { errors: { files: [words] } } })
+  const form = new FormData()
+  form.set('files', new File([new Uint8Array(await aPhotograph())], 'hall.jpg'))
+  form.set('alt', 'A hall')
+  const page = await site.post('/admin/content/media', form, headers)
+  expect(page.status).toBe(503)
+  const html = await page.text()
+  for (const shown of [words, 'value="A hall"']) expect(html).toContain(shown)
+  expect(await site.ctx.db.$count(files)).toBe(0)
 })
 
 test('a picture is visible only to staff until an entry shows it, in a field or inside a text [resolutions A16]', async ({

@@ -48,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return redirectWithNotice(here, { tone: 'ok', text: 'Description saved' })
   }
   const added = await addPicture(ctx, form)
-  if (added.errors) return data({ id: '', alt, errors: added.errors }, { status: 422 })
+  if (added.errors) return data({ id: '', alt, errors: added.errors }, { status: added.status })
   return redirectWithNotice(here, { tone: 'ok', text: 'Picture added' })
 }
 

@@ -17,5 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Adds a picture. Returns it, or messages by field. */
 export async function action({ request, context }: Route.ActionArgs) {
   const added = await addPicture(ctxOf(context), await submittedForm(request))
-  return Response.json(added, { status: 'errors' in added ? 422 : 200, headers: NO_STORE })
+  if (added.errors)
+    return Response.json({ errors: added.errors }, { status: added.status, headers: NO_STORE })
+  return Response.json(added, { headers: NO_STORE })
 }

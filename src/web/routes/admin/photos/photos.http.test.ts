@@ -5,7 +5,7 @@ import { anAlbum, aPhoto } from '../../../../../demo/builders/album.ts'
 import { aPhotograph, aPng, aPngBomb, SCRIPT } from '../../../../../tests/support/pictures.ts'
 import { aSite, type TestSite, test } from '../../../../../tests/support/site.ts'
 import { albums, photos } from '../../../../features/photos/table.server.ts'
-import { NoRoom } from '../../../../kernel/errors.ts'
+import { FilesUnavailable, NoRoom } from '../../../../kernel/errors.ts'
 import { auditLog } from '../../../../platform/content/table.server.ts'
 import { files } from '../../../../platform/files/table.server.ts'
 
@@ -130,22 +130,24 @@ for (const [what, given, why] of [
     expect(await site.ctx.db.$count(files)).toBe(before)
   })
 
-test('a full disk is reported for the affected file, which can be uploaded once there is space [API-042]', async () => {
-  const site = await aSite()
-  const headers = await site.signIn('administrator')
-  const { id } = await anAlbum(site.ctx)
-  const { put } = site.site.ports.files
-  site.site.ports.files.put = () => Promise.reject(new NoRoom())
-  expect(await upload(site, id, ['a.png', await aPng()], headers)).toEqual({
-    status: 507,
-    body: {
-      why: 'The server has run out of disk space. Tell the person who runs it, then try again.',
-    },
+const NO_ROOM = 'The server has run out of disk space. Tell the person who runs it, then try again.'
+const NO_ANSWER = 'Files cannot be saved or opened at the moment. Please try again in a few minutes.'
+
+for (const [what, error, status, why] of [
+  ['a full disk', new NoRoom(), 507, NO_ROOM],
+  ['an unavailable file store', new FilesUnavailable(), 503, NO_ANSWER],
+] as const)
+  test(`${what} is reported for the affected file, which can be uploaded afterwards [API-042]`, async () => {
+    const site = await aSite()
+    const headers = await site.signIn('administrator')
+    const { id } = await anAlbum(site.ctx)
+    const { put } = site.site.ports.files
+    site.site.ports.files.put = () => Promise.reject(error)
+    expect(await upload(site, id, ['a.png', await aPng()], headers)).toEqual({ status, body: { why } })
+    expect(await stored(site, id)).toEqual([])
+    site.site.ports.files.put = put
+    expect((await upload(site, id, ['a.png', await aPng()], headers)).status).toBe(201)
   })
-  expect(await stored(site, id)).toEqual([])
-  site.site.ports.files.put = put
-  expect((await upload(site, id, ['a.png', await aPng()], headers)).status).toBe(201)
-})
 
 test('an interrupted upload continues with the missing bytes only, and no byte is stored twice [API-042]', async ({
   site,

@@ -6,7 +6,7 @@ import {
 import { uploadStatus, uploadWords } from '../../../../features/photos/model/upload-words.ts'
 import { canEditAlbums } from '../../../../features/photos/policy.ts'
 import { placeInput } from '../../../../features/photos/schema.ts'
-import { Forbidden } from '../../../../kernel/errors.ts'
+import { Forbidden, isFilesUnavailable } from '../../../../kernel/errors.ts'
 import { ctxOf } from '../../../context.ts'
 import { submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/upload'
@@ -30,7 +30,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (!(file instanceof File)) return answer('Please choose a picture', 422)
     const bytes = new Uint8Array(await file.arrayBuffer())
     const place = placeInput.parse(form.get('place') ?? undefined)
-    const added = await addPhoto(ctx, params.id, { bytes, name: file.name, place })
+    const added = await addPhoto(ctx, params.id, { bytes, name: file.name, place }).catch(
+      (error: unknown) => {
+        if (!isFilesUnavailable(error)) throw error
+        ctx.log.error({ err: error.cause, requestId: ctx.requestId }, 'the store for files failed')
+        return error
+      },
+    )
+    if (added instanceof Error) return answer(added.message, 503)
     if (added.ok) return Response.json({ photo: added.photoId }, { status: 201, headers: PRIVATE })
     return answer(uploadWords(added), uploadStatus(added))
   })
