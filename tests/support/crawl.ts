@@ -19,6 +19,7 @@ export async function crawl(
   site: TestSite,
   starts: readonly string[],
   headers: Record<string, string> = {},
+  within = '/',
 ): Promise<Found[]> {
   // The loop also visits the addresses added to the set while it runs, each once.
   const waiting = new Set(starts)
@@ -26,6 +27,7 @@ export async function crawl(
   const found: Found[] = []
   for (const path of waiting) {
     if (/log-?out|\/files\//.test(path)) continue
+    if (!path.startsWith(within) && !starts.includes(path)) continue
     const kinds = kindsOf(path)
     const isNew = kinds.some((kind) => (alike.get(kind) ?? 0) < ALIKE)
     if (!isNew && !starts.includes(path)) continue

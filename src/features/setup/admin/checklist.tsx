@@ -18,7 +18,7 @@ export function SetupChecklist({ progress }: { progress: SetupProgress }) {
     <section className="card stack margin-top-4" aria-labelledby="setup">
       <h2 id="setup">{progress.publish ? 'Set up your club' : 'Your site is not public yet'}</h2>
       {!progress.publish && (
-        <p>Visitors see that it opens soon. Logged-in staff can already see the whole site.</p>
+        <p>Visitors read that it opens soon. Staff who are logged in see the whole site already.</p>
       )}
       <p id="setup-progress">{`${done} of ${SETUP_STEPS.length} steps done`}</p>
       <progress
@@ -36,7 +36,7 @@ export function SetupChecklist({ progress }: { progress: SetupProgress }) {
       </ul>
       <div className="row">
         <Link className="button" to={stepPath(openStep(progress))}>
-          Continue
+          Go on
         </Link>
         {progress.publish && (
           <Form method="post" action={stepPath('publish')}>
@@ -74,8 +74,8 @@ export const StartYourOwn = ({ command }: { command: string }) => (
   <section className="card stack margin-top-4" aria-labelledby="own-club">
     <h2 id="own-club">Start your own club</h2>
     <p>
-      This is the demo club. Stop it, then start an empty club of your own with this command. It prints the
-      address where you set up your club. The demo club is not changed.
+      This club is an example. Stop it, then start an empty club of your own with this command. It prints the
+      address where you set up your club. The example is not changed.
     </p>
     <p>
       <code className="setup-command">{command}</code>
