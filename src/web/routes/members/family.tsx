@@ -26,9 +26,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Family({ loaderData: { family, days, waiting, mailbox } }: Route.ComponentProps) {
   return (
     <MembersFrame title="My family" subtitle="Everyone you look after" current={paths.family}>
-      <p>
-        <a href={paths.registerChildren}>Register a child</a> who is not a member yet.
-      </p>
       {family.length > 0 ? <FamilyList family={family} waiting={waiting} /> : <Nobody mailbox={mailbox} />}
       {family.length > 0 && (
         <section className="card stack margin-top-4" aria-labelledby="family-week">
@@ -38,6 +35,9 @@ export default function Family({ loaderData: { family, days, waiting, mailbox } 
           <WeekDays days={days} isFamily withAnswers />
         </section>
       )}
+      <p className="margin-top-4">
+        <a href={paths.registerChildren}>Register a child</a> who is not a member yet.
+      </p>
     </MembersFrame>
   )
 }
