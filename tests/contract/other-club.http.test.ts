@@ -138,7 +138,7 @@ test('no e-mail of a club named Bristol HC names another club', async () => {
   await play(club)
   const emails = await deliveredMails(site.ctx.db)
   const subjects = emails.map(({ subject }) => subject).join('\n')
-  for (const about of ['Your order', 'Who comes to training', 'No training', 'Table duty'])
+  for (const about of ['Your order', 'Who is coming to training', 'No training', 'Table duty'])
     expect(subjects).toContain(about)
   expectNoOtherClub(emails.map((email) => ({ path: email.subject, text: JSON.stringify(email) })))
 })

@@ -18,7 +18,7 @@ export function SetupChecklist({ progress }: { progress: SetupProgress }) {
     <section className="card stack margin-top-4" aria-labelledby="setup">
       <h2 id="setup">{progress.publish ? 'Set up your club' : 'Your site is not public yet'}</h2>
       {!progress.publish && (
-        <p>Visitors read that it opens soon. Staff who are logged in see the whole site already.</p>
+        <p>Visitors see that it opens soon. Logged-in staff can already see the whole site.</p>
       )}
       <p id="setup-progress">{`${done} of ${SETUP_STEPS.length} steps done`}</p>
       <progress
@@ -36,7 +36,7 @@ export function SetupChecklist({ progress }: { progress: SetupProgress }) {
       </ul>
       <div className="row">
         <Link className="button" to={stepPath(openStep(progress))}>
-          Go on
+          Continue
         </Link>
         {progress.publish && (
           <Form method="post" action={stepPath('publish')}>
