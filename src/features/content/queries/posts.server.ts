@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { EntryCard } from '../../../kernel/club.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { imageColumns, imageColumnsOf, isPublicPicture } from '../../../platform/files/images.ts'
 import { files } from '../../../platform/files/table.server.ts'
@@ -29,6 +30,17 @@ export async function findPost(ctx: Reads, slug: string) {
   ctx.pages.read(found ? `posts/${found.id}` : 'posts')
   return found
 }
+
+/** Returns the cards of the home page, without those that link to a page which the club does not have. */
+export async function cardsWithPage(ctx: Reads, cards: readonly EntryCard[]): Promise<EntryCard[]> {
+  const slugs = new Set((await listPostSlugs(ctx)).map(({ slug }) => slug))
+  return cards.filter(({ link }) => {
+    const slug = POST_PATH.exec(link)?.[1]
+    return slug === undefined || slugs.has(slug)
+  })
+}
+
+const POST_PATH = /^\/gd\/([^/]+)\/?$/
 
 /** Lists the slugs of all posts, for the sitemap. */
 export async function listPostSlugs(ctx: Reads): Promise<{ slug: string }[]> {

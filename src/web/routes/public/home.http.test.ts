@@ -3,6 +3,7 @@ import { anAlbum, aPhoto } from '../../../../demo/builders/album.ts'
 import { aConfiguration } from '../../../../demo/builders/configuration.ts'
 import { aGame } from '../../../../demo/builders/game.ts'
 import { aPicture } from '../../../../demo/builders/picture.ts'
+import { aPost } from '../../../../demo/builders/post.ts'
 import { aSponsor } from '../../../../demo/builders/sponsor.ts'
 import { aSite, test } from '../../../../tests/support/site.ts'
 
@@ -34,7 +35,14 @@ test('a member’s page is never served to another visitor', async ({ site }) =>
   expect(await site.page('/')).not.toContain('Robin')
 })
 
+test('a card that links to a page the club does not have is left out', async ({ site }) => {
+  const page = main(await site.page('/'))
+  expect(page).toContain('<a class="picture-card" href="/about-us/register/"')
+  expect(page).not.toContain('href="/gd/qa-professionals/"')
+})
+
 test('three pictures link to registration, the professionals and the juniors [CNT-017]', async ({ site }) => {
+  for (const slug of ['qa-professionals', 'london-gd-juniors']) await aPost(site.ctx, { slug })
   const page = main(await site.page('/'))
   for (const href of ['/about-us/register/', '/gd/qa-professionals/', '/gd/london-gd-juniors/'])
     expect(page).toMatch(new RegExp(`<a class="picture-card" href="${href}"><div class="picture[^>]*><svg`))

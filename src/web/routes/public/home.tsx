@@ -1,6 +1,7 @@
 import { EntryCards } from '../../../features/content/components/entry-cards.tsx'
 import { Hero } from '../../../features/content/components/hero.tsx'
 import { homeImage } from '../../../features/content/queries/configuration.server.ts'
+import { cardsWithPage } from '../../../features/content/queries/posts.server.ts'
 import { GameList } from '../../../features/games/components/game-list.tsx'
 import { NextGameBanner } from '../../../features/games/components/next-game-banner.tsx'
 import { StandingsTabs } from '../../../features/games/components/standings-tabs.tsx'
@@ -31,19 +32,20 @@ const ALBUMS = 7
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  const [image, games, standings, albums, training, today] = await Promise.all([
+  const [image, games, standings, albums, training, today, entryCards] = await Promise.all([
     homeImage(ctx),
     upcomingGames(ctx, { limit: COMING + 1 }),
     standingsForHome(ctx),
     latestAlbums(ctx, ALBUMS),
     nextSessions(ctx, { days: DAYS_OF_TRAINING }),
     matchOfToday(ctx),
+    cardsWithPage(ctx, ctx.club.entryCards),
   ])
   const next = today?.game ?? games[0]
   const countdown = today && countdownText(today.game.startsAt, ctx.clock.now())
   const coming = games.filter(({ id }) => id !== next?.id).slice(0, COMING)
   const name = ctx.actor.kind === 'user' ? ctx.actor.name : undefined
-  const { heroTitle, heroText, entryCards } = ctx.club
+  const { heroTitle, heroText } = ctx.club
   return {
     ...{ heroTitle, heroText, entryCards, name, image },
     ...{ next, today, countdown, coming, standings, albums, training },
