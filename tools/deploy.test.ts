@@ -9,8 +9,8 @@ const DEPLOYED = readdirSync(join(ROOT, 'deploy'), { recursive: true, withFileTy
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1))
 
-/** Settings read by Node, the system, PostgreSQL or compose instead of the product. */
-const NOT_OURS = /^(NODE_ENV|TMPDIR|POSTGRES_\w+|BACKUP_FOLDER|CMD|ALL|OK|AF_\w+)$/
+/** Settings read by Node, the C library, the system, PostgreSQL or compose instead of the product. */
+const NOT_OURS = /^(NODE_ENV|MALLOC_ARENA_MAX|TMPDIR|POSTGRES_\w+|BACKUP_FOLDER|CMD|ALL|OK|AF_\w+)$/
 
 test('every setting in a deployment file is read by the product', () => {
   const settings = textOf('src/platform/config/config.ts')

@@ -5,6 +5,15 @@ import { answerRefusals } from './refusals.server.ts'
 const ADMIN_LAYOUTS = ['routes/admin/layout', 'routes/admin/attendance/layout']
 /** Pages without scripts. Other pages link to them with full page loads, so browsers need not know these routes. */
 const WITHOUT_SCRIPTS = [
+  'routes/public/post',
+  'static:about-us/how-to-join',
+  'routes/public/events',
+  'routes/public/forms',
+  'routes/public/games',
+  'routes/public/free-session',
+  'routes/external/layout',
+  'routes/external/shop',
+  'routes/dev/mailbox',
   'routes/public/teams',
   'routes/public/team',
   'routes/public/player',

@@ -29,6 +29,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'duties:generate': 'Volunteers’ duties follow the fixtures',
   'duties:remind': 'Volunteers are reminded of their duties',
   'games:remind': 'Squads are reminded of their games',
+  'members:come-of-age': 'Members who turn 18 take over their account',
   'trainings:generate': 'Training sessions of the coming weeks are planned',
   'trainings:keep-lists': 'The members of past training sessions are recorded',
   'trainings:ask': 'Members are asked whether they come to training',

@@ -4,6 +4,7 @@ import type { EntryCard } from '../../../kernel/club.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { imageColumns, imageColumnsOf, isPublicPicture } from '../../../platform/files/images.ts'
 import { files } from '../../../platform/files/table.server.ts'
+import { paths } from '../../../web/paths.ts'
 import { posts } from '../table.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'pages'>
@@ -33,14 +34,12 @@ export async function findPost(ctx: Reads, slug: string) {
 
 /** Returns the cards of the home page, without those that link to a page which the club does not have. */
 export async function cardsWithPage(ctx: Reads, cards: readonly EntryCard[]): Promise<EntryCard[]> {
-  const slugs = new Set((await listPostSlugs(ctx)).map(({ slug }) => slug))
+  const known = new Set((await listPostSlugs(ctx)).map(({ slug }) => paths.post(slug)))
   return cards.filter(({ link }) => {
-    const slug = POST_PATH.exec(link)?.[1]
-    return slug === undefined || slugs.has(slug)
+    const path = link.replace(/\/+$/, '')
+    return !path.startsWith(paths.post('')) || known.has(path)
   })
 }
-
-const POST_PATH = /^\/gd\/([^/]+)\/?$/
 
 /** Lists the slugs of all posts, for the sitemap. */
 export async function listPostSlugs(ctx: Reads): Promise<{ slug: string }[]> {

@@ -132,7 +132,7 @@ test('a new time is sent once to each family with the old and the new time', asy
   const sent = await ctx.db.select().from(mails)
   expect(sent.map(({ toEmail }) => toEmail).toSorted()).toEqual([CHILD, MEMBER])
   for (const { text } of sent) {
-    expect(text).toContain('From Thu 25th June 2026 on')
+    expect(text).toContain('From Thu 25th June 2026, weekly training for Men 1')
     expect(text).toContain('Thursdays, 19:00 to 21:30 in School')
     expect(text).toContain('Tuesdays, 20:00 to 21:30 in Park')
   }
