@@ -11,7 +11,6 @@ const WITHOUT_SCRIPTS = [
   'routes/public/forms',
   'routes/public/games',
   'routes/public/free-session',
-  'routes/external/layout',
   'routes/external/shop',
   'routes/dev/mailbox',
   'routes/public/teams',

@@ -119,7 +119,7 @@ export default function Attendance({
           <p className="muted">Nothing has been marked yet.</p>
         ) : (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
-          <section className="scroll" tabIndex={0} aria-label="Attendance by month">
+          <section className="scroll" tabIndex={0} aria-label="Table of attendance by month">
             <table className="table">
               <thead>
                 <tr>
