@@ -77,7 +77,7 @@ export const payments = pgTable(
   ],
 )
 
-/** What one payment for several things is made of: the fees of the children that were registered together. */
+/** The parts of a payment for several objects, for example the fees of children registered together. */
 export const paymentParts = pgTable(
   'payment_parts',
   {

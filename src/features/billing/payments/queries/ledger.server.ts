@@ -24,7 +24,7 @@ export const ledgerColumns = {
 /** The columns of a payment that other features may read. */
 export type Payment = Pick<PaymentEntry, keyof typeof ledgerColumns>
 
-/** Whether a payment is for one of these things, alone or together with others, as a condition. */
+/** The condition that a payment is for one of these objects, alone or together with others. */
 export const isFor = (...objectIds: readonly string[]): SQL | undefined =>
   or(
     inArray(payments.objectId, objectIds),

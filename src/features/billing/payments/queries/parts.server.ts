@@ -2,7 +2,7 @@ import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../../platform/database/database.ts'
 import { paymentParts } from '../table.server.ts'
 
-/** Requested or done: a part goes back once. A refund that the payer's bank has refused gives nothing back. */
+/** Whether a refund of the part is pending or done. A refund that the payer's bank refused does not count. */
 const isReturned = sql<boolean>`exists (
   select 1 from provider_operations o left join refunds r on r.id = o.result_id
   where o.kind = 'refund.create' and o.status in ('pending', 'done')
@@ -23,11 +23,11 @@ const select = (db: Db | Tx, condition: SQL) =>
     .where(condition)
     .orderBy(asc(paymentParts.objectId))
 
-/** What a payment is made of, and which parts have gone back; empty where it is for one thing. */
+/** Returns the parts of a payment, and whether each was refunded. Empty if the payment is for one object. */
 export const partsOfPayment = (db: Db | Tx, paymentId: string) =>
   select(db, eq(paymentParts.paymentId, paymentId))
 
-/** The parts of payments for several things that are for this one. */
+/** Returns the parts, of all payments, that are for this object. */
 export const partsOfObject = (db: Db | Tx, objectId: string) =>
   select(db, eq(paymentParts.objectId, objectId))
 

@@ -4,8 +4,8 @@ import { members } from '../../table.server.ts'
 import { latestConsent } from '../queries/consents.server.ts'
 
 /**
- * Applies the latest answers to what a member shows, after the answers of another record of the same person have joined
- * them: a member who has withdrawn stays hidden.
+ * Applies the latest consent answers to the member after two records were merged, so that a member who has withdrawn
+ * consent stays hidden.
  */
 export async function followLatestConsents(tx: Tx, memberId: string): Promise<void> {
   await tx

@@ -29,7 +29,7 @@ const NOTICE_DAYS = 30
 
 type Needs = Pick<Ctx, 'db' | 'pages' | 'clock' | 'config' | 'club' | 'secret'>
 
-/** E-mails the guardians of children who come of age within a month, and the children, once. Returns how many. */
+/** E-mails guardians and children once, a month before the child turns 18. Returns how many children. */
 export async function announceAdults(ctx: Needs): Promise<number> {
   const today = clubDay(ctx.clock.now())
   const isSoon = and(
@@ -41,14 +41,14 @@ export async function announceAdults(ctx: Needs): Promise<number> {
   return found.length
 }
 
-/** Ends the guardians of members who have come of age: from now on they act alone. Returns how many members. */
+/** Removes the guardians of members who have turned 18. Returns how many members. */
 export async function handOverAdults(ctx: Needs): Promise<number> {
   const found = await withGuardians(ctx, lte(members.bornOn, adultBirthday(clubDay(ctx.clock.now()))))
   for (const id of found) await transact(ctx, (tx) => handOver(ctx, tx, id))
   return found.length
 }
 
-/** The ids of the members under a condition who have a guardian, if one guardian fits the other condition. */
+/** Returns the ids of the members that match a condition and have a guardian that matches the other one. */
 async function withGuardians({ db }: Needs, condition: SQL | undefined, ofGuardian?: SQL): Promise<string[]> {
   const theirs = db
     .select({ id: guardians.userId })
@@ -79,7 +79,7 @@ async function announce(ctx: Needs, tx: Tx, id: string): Promise<void> {
   const all = await guardiansOf(tx, id)
   for (const { name, email } of all.filter(({ userId }) => notified.some((one) => one.userId === userId)))
     await send(ctx, tx, { name, email }, adultSoonEmail({ ...facts, name }))
-  // A second guardian who comes later is e-mailed alone.
+  // A guardian added after the first notice is e-mailed without a second message to the child.
   if (notified.length < before) return
   const own = await ownAddress(tx, child, all)
   if (own) await send(ctx, tx, { name: child.name, email: own }, ownSoonEmail({ ...facts, name: child.name }))
@@ -119,7 +119,7 @@ async function hasLogin(tx: Tx, userId: string | null): Promise<boolean> {
   return (await tx.$count(users, and(eq(users.id, userId), eq(users.emailVerified, true)))) > 0
 }
 
-/** The member's own address: of their login, or in their record unless it is a guardian's. */
+/** Returns the address of the member's login or record; undefined if it is empty or a guardian's. */
 async function ownAddress(
   tx: Tx,
   { userId, email, guardianEmail }: LockedMember,
@@ -135,7 +135,7 @@ async function ownAddress(
 
 const birthdayOf = (bornOn: LocalDate): LocalDate => {
   const day = `${Number(bornOn.slice(0, 4)) + 18}${bornOn.slice(4)}`
-  // Who was born on 29 February comes of age on 28 February, as `adultBirthday` counts.
+  // People born on 29 February come of age on 28 February, as in `adultBirthday`.
   return localDate(day.endsWith('-02-29') ? day.replace('-02-29', '-02-28') : day)
 }
 

@@ -20,13 +20,13 @@ const INVITATIONS: Limit = { name: 'child-invitations', points: 10, seconds: 360
 
 export type InviteChild = Outcome<
   { firstName: string },
-  /** TAKEN: the address already has a login, which must not become the child's without its owner. */
+  /** TAKEN: another person already logs in with this address. */
   { reason: 'TOO_YOUNG' | 'HAS_LOGIN' | 'TAKEN' } | { reason: 'TOO_MANY'; retryAfterSeconds: number }
 >
 
 /**
- * Invites a child from 16 on to a login of their own, by a link to their own address; the guardians keep theirs. A
- * pending invitation is replaced. Throws NotFound unless the caller is a guardian or an administrator.
+ * E-mails a child from 16 an invitation to a login of their own. The guardians keep theirs. Replaces a pending
+ * invitation. Throws NotFound unless the caller is a guardian or an administrator.
  */
 export async function inviteChild(ctx: Ctx, memberId: string, email: string): Promise<InviteChild> {
   const { actor } = ctx

@@ -36,27 +36,27 @@ import {
 } from '../model/children-form.ts'
 import { familyLines, namesOf } from '../model/family-fees.ts'
 
-/** Links to pay that are e-mailed again because a form was sent again. */
+/** How often the payment link is e-mailed again when a form is sent again. */
 const AGAIN_LIMIT: Limit = { name: 'children-again', points: 3, seconds: 3600 }
-/** After this a child may be registered again: for the next season. */
+/** After this many days a child may be registered again, for the next season. */
 const KNOWN_DAYS = 30
 
 type Needs = Pick<Ctx, 'db' | 'pages' | 'clock' | 'secret' | 'config' | 'club' | 'client' | 'actor'>
 
-/** The form as it was sent: `key` is its own, so that it counts once. */
+/** The submitted form. `key` is unique to it, so that a form sent twice registers once. */
 export type ChildrenForm = { key: string; texts: Texts; count: number }
 
 export type RegisterChildren = Outcome<
   { accessTokens: AccessToken[] },
   | { reason: 'INVALID'; problems: Problems }
-  /** These children are registered already; their guardian gets the link to pay again. */
+  /** A child is registered already. The guardian is e-mailed the payment link again. */
   | { reason: 'KNOWN'; registrationId: string; problems: Problems }
   | { reason: 'TOO_MANY'; retryAfterSeconds: number }
 >
 
 /**
- * Registers the children of a family, each as a registration of its own that staff review, and e-mails the guardian a
- * link to pay for all of them. The same form sent again answers the registrations that it has made.
+ * Registers the children of a family and e-mails the guardian one payment link for all of them. Each child is a separate
+ * registration for staff to review. Sending the same form again returns the same registrations.
  */
 export async function registerChildren(
   ctx: Needs,
@@ -97,7 +97,7 @@ export async function registerChildren(
 
 type Family = { name: string; email: string; problems: Problems }
 
-/** The guardian and what is asked once for all children. */
+/** Reads the guardian's details and the fields asked once for all children. */
 function readFamily(settings: RegistrationSettings, texts: Texts, today: ReturnType<typeof clubDay>): Family {
   const { shared } = askedOf(settings)
   const read = readDetails(shared, texts, [], today)
@@ -127,7 +127,7 @@ function readFamily(settings: RegistrationSettings, texts: Texts, today: ReturnT
   return { ...guardian, problems }
 }
 
-/** Two forms for the same family at the same moment: the second finds what the first has made. */
+/** Serialises concurrent forms of one family, so that the second finds the first one's registrations. */
 const oneAtATime = (tx: Tx, email: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext('children'), hashtext(${email.toLowerCase()}))`)
 
@@ -140,7 +140,7 @@ const sentBefore = (tx: Tx, token: string) =>
 
 const factsOf = ({ name, details }: Registration) => ({ name, born: answerTo(details, 'dob') })
 
-/** A child that the same guardian has registered lately. */
+/** Finds a child that the same guardian has registered in the last days. */
 async function findKnown({ clock }: Needs, tx: Tx, email: string, children: readonly ReadChild[]) {
   const since = new Date(clock.now().getTime() - KNOWN_DAYS * 86_400_000)
   const lately = await tx
@@ -174,7 +174,7 @@ function rowsOf({ clock, actor }: Needs, { family, children, offers, token }: En
     fees.flatMap(({ id, fee }) => (fee ? [{ id, firstName: '', fee, paid: false }] : [])),
   )
   const checks = checksOf(new Set(CHECKS.map(({ id }) => id)))
-  // An address of another person says nothing about the account that is logged in.
+  // Linked to the logged-in account only if the guardian's address is that of the account.
   const isOwn = actor.kind === 'user' && actor.email.toLowerCase() === family.email.toLowerCase()
   return children.map(({ name, questions, details, chosen }, at) => {
     const line = lines.find(({ id }) => id === ids[at])
@@ -207,7 +207,7 @@ const siblingValue = (value: Registration['memberships'][number]['value'], amoun
 
 type Row = ReturnType<typeof rowsOf>[number]
 
-/** E-mails the guardian the link to pay for all children, and the club a notice. */
+/** E-mails the guardian the payment link for all children, and notifies the club. */
 async function sendEmails(ctx: Needs, tx: Tx, rows: readonly Row[]): Promise<void> {
   const [first] = rows
   if (!first) return

@@ -3,11 +3,11 @@ import type { Offer } from '../../payment/model/offers.ts'
 
 /** The registration fee of one child of a family. */
 export type FamilyLine = {
-  /** Of the registration. */
+  /** The id of the registration. */
   id: string
   firstName: string
   label: string
-  /** What it costs without siblings. */
+  /** The fee without the sibling price. */
   full: Pence
   amount: Pence
   paid: boolean
@@ -16,8 +16,8 @@ export type FamilyLine = {
 type Child = { id: string; firstName: string; fee: Offer; paid: boolean }
 
 /**
- * What each child pays: the dearest fee in full, that of each further child less by the percentage of its fee. Children
- * who have paid count, so that a price does not change with the order of payments.
+ * Returns what each child pays: the highest fee in full, and every other fee less its sibling percentage. Children who
+ * have paid are included, so that prices do not depend on the order of payments.
  */
 export function familyLines(children: readonly Child[]): FamilyLine[] {
   const [first] = children.toSorted((a, b) => b.fee.amount - a.fee.amount)
@@ -31,7 +31,7 @@ export function familyLines(children: readonly Child[]): FamilyLine[] {
   }))
 }
 
-/** The fee of a second child. */
+/** Returns the fee of a second child. */
 export const siblingPrice = ({
   amount,
   siblingPercent = 0,

@@ -8,7 +8,7 @@ import type { Registration } from '../../queries/registration.server.ts'
 import { registrations } from '../../table.server.ts'
 import { type FamilyLine, familyLines } from '../model/family-fees.ts'
 
-/** The registrations that a guardian has sent in one form, in its order, without removed ones. */
+/** Returns the registrations sent in one form, in its order, without removed ones. */
 export async function familyOf({ db }: Pick<Ctx, 'db'>, familyId: string): Promise<Registration[]> {
   return db
     .select()
@@ -17,7 +17,7 @@ export async function familyOf({ db }: Pick<Ctx, 'db'>, familyId: string): Promi
     .orderBy(asc(registrations.id))
 }
 
-/** The registration fees of all children of a family, at the prices of siblings. */
+/** Returns the registration fee of each child of a family, with the sibling price applied. */
 export async function familyFees(
   ctx: Pick<Ctx, 'db'>,
   family: readonly Registration[],
@@ -34,7 +34,7 @@ export async function familyFees(
   return familyLines(children)
 }
 
-/** The access tokens of all children of the family, for a reader who may open one of them. */
+/** Returns the access tokens of all children of a family. The reader must be allowed to open one of them. */
 export async function familyTokens(
   ctx: Pick<Ctx, 'db' | 'secret'>,
   { familyId }: Registration,

@@ -18,7 +18,7 @@ export async function followPayments(ctx: Needs, registrationId: string): Promis
   for (const id of await familyOf(ctx, registrationId)) await followOne(ctx, id)
 }
 
-/** The registrations that may be paid together with this one, and itself. */
+/** Returns the id of this registration and of those sent in the same form. */
 async function familyOf({ db }: Needs, id: string): Promise<string[]> {
   const together = sql`(select family_id from registrations where id = ${id})`
   const found = await db

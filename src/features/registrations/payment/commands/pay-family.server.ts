@@ -21,8 +21,8 @@ type Needs = Pick<
 >
 
 /**
- * Opens one checkout session for the registration fees of all children of a family that are due, each at its own
- * price. The first of them stands for the payment, so that all tabs find the same session.
+ * Opens one checkout session for all unpaid registration fees of a family, each at its own price. The payment belongs to
+ * the first unpaid child, so that every tab finds the same session.
  */
 export async function payFamily(
   ctx: Needs,
@@ -59,7 +59,7 @@ export async function payFamily(
   return keepIf(ctx, started, await areStillDue(ctx, registration, due))
 }
 
-/** "Registration for Mia (£45.00) and Ole (£22.50, sibling price)", as ledger and receipt say it. */
+/** "Registration for Mia (£45.00) and Ole (£22.50, sibling price)": the text in the ledger and on the receipt. */
 function descriptionOf(due: readonly FamilyLine[]): string {
   const children = due.map(
     ({ firstName, amount, full }) =>
@@ -68,7 +68,7 @@ function descriptionOf(due: readonly FamilyLine[]): string {
   return `${[...new Set(due.map(({ label }) => label))].join(' and ')} for ${namesOf(children)}`
 }
 
-/** Whether no child has been removed or assigned to another member while the session was opened. */
+/** Whether no child was removed or assigned to another member while the session was being created. */
 async function areStillDue(
   ctx: Needs,
   { familyId }: Registration,

@@ -7,10 +7,9 @@ import { members } from '../../../members/table.server.ts'
 import type { Registration } from '../../queries/registration.server.ts'
 
 /**
- * Makes who has registered a child its guardian once staff have assigned the registration: the account with the
- * guardian's address, or an invitation to it. Anyone can type the name of a child, so a member that the club already
- * has gets a guardian only where its record names the same address. Where that is refused, the child has two guardians
- * or has come of age, and nothing changes.
+ * Makes the person who registered a child its guardian, or invites them, when staff assign the registration. Because
+ * anyone can type a child's name, an existing member gets the guardian only if the record already has that address.
+ * Does nothing if the child already has two guardians or is of age.
  */
 export async function addRegisteredGuardian(
   ctx: Ctx,
