@@ -55,7 +55,7 @@ export type RegisterChildren = Outcome<
 >
 
 /**
- * Registers the children of a family and e-mails the guardian one payment link for all of them. Each child is a separate
+ * Registers the children of a family and e-mails the guardian one payment link for all. Each child is a separate
  * registration for staff to review. Sending the same form again returns the same registrations.
  */
 export async function registerChildren(

@@ -21,7 +21,7 @@ type Needs = Pick<
 >
 
 /**
- * Opens one checkout session for all unpaid registration fees of a family, each at its own price. The payment belongs to
+ * Opens one checkout session for all unpaid fees of a family, each at its own price. The payment belongs to
  * the first unpaid child, so that every tab finds the same session.
  */
 export async function payFamily(
