@@ -1,11 +1,13 @@
 import { LinkCandidates, UnlinkButton } from '../components/link-candidates.tsx'
+import { UNDER_16_TEXT } from '../guardians/model.ts'
 import type { Candidate } from '../queries/link-candidates.server.ts'
 import type { AdminMember } from '../queries/member-admin.server.ts'
 
 type Props = { member: AdminMember; pane: { candidates: Candidate[]; find: string } }
 
 /** The login of a member, or the logins that can be linked. */
-export function MemberLogin({ member: { name, account, pendingEmail }, pane }: Props) {
+export function MemberLogin({ member: { name, account, pendingEmail, isUnder16 }, pane }: Props) {
+  if (!account && isUnder16) return <p>{UNDER_16_TEXT}</p>
   if (!account) {
     return (
       <div className="stack">

@@ -32,6 +32,15 @@ test('only administrators can link, unlink and search logins', async () => {
   }
 })
 
+test('a child under 16 cannot be given a login', async () => {
+  const ctx = await anAdminList()
+  const child = await aMember(ctx, { bornOn: '2014-03-18' })
+  const pair = { memberId: child.id, userId: (await aUser(ctx)).id }
+  expect(await linkUser(ctx, pair)).toEqual({ ok: false, reason: 'UNDER_16' })
+  const [stored] = await ctx.db.select().from(members)
+  expect(stored?.userId).toBeNull()
+})
+
 test('a linked member gets the login’s address, and linking and unlinking are logged', async () => {
   const ctx = await anAdminList()
   const member = await aMember(ctx, { email: 'old@example.org' })

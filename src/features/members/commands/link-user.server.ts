@@ -8,6 +8,7 @@ import { transact } from '../../../platform/database/transact.ts'
 import { users } from '../../accounts/table.server.ts'
 import { NEXT_VERSION, recordLinkChange } from '../internal/record-link-change.server.ts'
 import { canManageMembers } from '../policy.ts'
+import { isUnder16 } from '../queries/under-16.server.ts'
 import { members } from '../table.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>
@@ -19,6 +20,8 @@ export type LinkUser = Outcome<
   | { reason: 'HAS_USER' }
   /** The login is linked to another member. */
   | { reason: 'TAKEN'; member: string }
+  /** Children under 16 have no login of their own: their guardians have one. */
+  | { reason: 'UNDER_16' }
 >
 
 /**
@@ -42,6 +45,7 @@ export async function linkUser(ctx: Needs, { memberId, userId }: Pair): Promise<
       .where(eq(members.userId, userId))
     if (owner && owner.id !== memberId) return refused('TAKEN', { member: owner.name })
     if (owner) return done({ email: user.email })
+    if (await isUnder16(tx, ctx, memberId)) return refused('UNDER_16')
     const isUnlinked = and(eq(members.id, memberId), isNull(members.userId))
     const linked = await tx
       .update(members)

@@ -13,6 +13,10 @@ export const INVITATION_LINK = 'guardian-invitation'
 /** How long an invitation is valid. */
 export const INVITATION_MS = 7 * 86_400_000
 
+/** What staff read who want to give a child under 16 a login. */
+export const UNDER_16_TEXT =
+  'Children under 16 cannot have a login of their own. Invite a guardian on the Family tab of the member.'
+
 const REFUSALS = {
   FULL: 'There are already two guardians, or invitations for two. Remove one first.',
   ADULT: 'Members aged 18 or over decide for themselves and have no guardian.',

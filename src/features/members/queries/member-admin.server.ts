@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
+import { clubDay } from '../../../kernel/dates.ts'
 import { Forbidden, NotFound } from '../../../kernel/errors.ts'
 import { isId } from '../../../kernel/ids.ts'
 import { auditLog } from '../../../platform/content/table.server.ts'
@@ -10,6 +11,7 @@ import { teams } from '../../teams/table.server.ts'
 import type { Details } from '../model/detail-fields.ts'
 import { canManageMembers } from '../policy.ts'
 import { members, memberTeams } from '../table.server.ts'
+import { isUnder16On } from './under-16.server.ts'
 
 const MAX_ACTIONS = 200
 
@@ -67,6 +69,7 @@ export async function adminMember(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>, id: 
   const [member] = await db
     .select({
       ...KNOWN,
+      isUnder16: isUnder16On(clubDay(ctx.clock.now())),
       account: { id: users.id, email: users.email, role: mainRoleOfUser, confirmed: users.emailVerified },
     })
     .from(members)

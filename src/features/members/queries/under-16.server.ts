@@ -1,5 +1,7 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { LocalDate } from '../../../kernel/dates.ts'
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { clubDay, type LocalDate } from '../../../kernel/dates.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
 import { teams } from '../../teams/table.server.ts'
 import { members, memberTeams } from '../table.server.ts'
 
@@ -12,3 +14,9 @@ export const isUnder16On = (day: LocalDate | SQLWrapper): SQL<boolean> => sql<bo
   or (${members.bornOn} is null and exists (select 1 from ${teams} where ${teams.youth} and (
     ${teams.id} = ${members.teamId} or ${teams.id} in (
       select ${memberTeams.teamId} from ${memberTeams} where ${memberTeams.memberId} = ${members.id})))))`
+
+/** Whether a member is under 16 today. False for an unknown member. */
+export async function isUnder16(tx: Tx, { clock }: Pick<Ctx, 'clock'>, memberId: string): Promise<boolean> {
+  const isYoung = isUnder16On(clubDay(clock.now()))
+  return (await tx.$count(members, and(eq(members.id, memberId), isYoung))) > 0
+}

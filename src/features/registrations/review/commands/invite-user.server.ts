@@ -11,6 +11,7 @@ import { users } from '../../../accounts/table.server.ts'
 import { firstNameOf } from '../../../members/model/member.ts'
 import { contactEmail, isGuardianEmail } from '../../../members/queries/contact.server.ts'
 import { guardianOfLogin } from '../../../members/queries/guardian-of-login.server.ts'
+import { isUnder16 } from '../../../members/queries/under-16.server.ts'
 import { members } from '../../../members/table.server.ts'
 import type { Registration } from '../../queries/registration.server.ts'
 import { demandManager } from '../queries/registration-facts.server.ts'
@@ -26,6 +27,8 @@ export type InviteUser = Outcome<
   | { reason: 'NO_EMAIL' }
   /** The account of this e-mail belongs to another member. */
   | { reason: 'TAKEN'; email: string }
+  /** Children under 16 have no login of their own: their guardians have one. */
+  | { reason: 'UNDER_16' }
 >
 
 type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages' | 'config' | 'club' | 'secret'>
@@ -93,6 +96,7 @@ async function inviteExisting(ctx: Needs, tx: Tx, member: Invitee, userId: strin
     .from(users)
     .where(eq(users.id, userId))
   if (!user) return refused('NO_EMAIL')
+  if (!user.confirmed && (await isUnder16(tx, ctx, member.id))) return refused('UNDER_16')
   if (user.confirmed) await emailResetLink(ctx, tx, user, await guardianOfLogin(ctx)(tx, user.id))
   else await inviteByEmail(ctx, tx, { email: user.email }, readerAt(user.email, member))
   return done({ email: user.email, how: user.confirmed ? 'RESET' : 'INVITED', userId })
@@ -100,6 +104,7 @@ async function inviteExisting(ctx: Needs, tx: Tx, member: Invitee, userId: strin
 
 /** Creates an account for a member without one, or links the account of the same e-mail that has no member. */
 async function inviteNew(ctx: Needs, tx: Tx, member: Invitee): Promise<Invited> {
+  if (await isUnder16(tx, ctx, member.id)) return refused('UNDER_16')
   const email = respelledEmail(member.email.trim().toLowerCase())
   if (!email) return refused('NO_EMAIL')
   const [other] = await tx

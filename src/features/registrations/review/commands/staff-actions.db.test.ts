@@ -77,6 +77,22 @@ test('an invitation needs a member and an e-mail address [ADM-036]', async () =>
   expect(await inviteUser(ctx, nowhere.id)).toEqual({ ok: false, reason: 'NO_EMAIL' })
 })
 
+test('a child under 16 is not invited, nor linked to an existing account, nor invited again', async () => {
+  const ctx = await anAdministrator()
+  await aUser(ctx, { email: 'free@example.org' })
+  for (const email of ['kid@example.org', 'free@example.org']) {
+    const child = await aMember(ctx, { bornOn: '2014-03-18', email })
+    const { id } = await aRegistration(ctx, { memberId: child.id })
+    expect(await inviteUser(ctx, id)).toEqual({ ok: false, reason: 'UNDER_16' })
+  }
+  const invited = await aMember(ctx, { bornOn: '2014-03-18' })
+  await aUser(ctx, { member: invited, confirmed: false })
+  const { id } = await aRegistration(ctx, { memberId: invited.id })
+  expect(await inviteUser(ctx, id)).toEqual({ ok: false, reason: 'UNDER_16' })
+  expect(await ctx.db.$count(mails)).toBe(0)
+  expect(await ctx.db.$count(users)).toBe(2)
+})
+
 test('an invited user sets a password by a link and logs in; no e-mail contains a password [ADM-035, ADM-036, resolutions A09, A20]', async () => {
   const ctx = await anAdministrator()
   const member = await aMember(ctx, { name: 'Liv Berg', email: 'Liv@Example.org' })
@@ -117,7 +133,7 @@ test("an invitation that goes to a guardian greets the guardian by first name an
   const ctx = await anAdministrator()
   const child = {
     name: 'Liv Berg',
-    bornOn: '2014-03-18',
+    bornOn: '2009-03-18',
     email: '',
     guardianName: 'Kari Anne Berg',
     guardianEmail: 'kari@example.org',

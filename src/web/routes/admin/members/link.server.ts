@@ -1,5 +1,6 @@
 import { linkUser } from '../../../../features/members/commands/link-user.server.ts'
 import { unlinkUser } from '../../../../features/members/commands/unlink-user.server.ts'
+import { UNDER_16_TEXT } from '../../../../features/members/guardians/model.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
@@ -20,6 +21,8 @@ export async function changeLink(ctx: Ctx, form: FormData, pair: Pair, backTo: s
       return say('bad', 'This member already has a login. Unlink it first')
     case 'TAKEN':
       return say('bad', `This login belongs to ${linked.member}. Unlink it there first`)
+    case 'UNDER_16':
+      return say('bad', UNDER_16_TEXT)
     default:
       return unreachable(linked)
   }

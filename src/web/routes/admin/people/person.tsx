@@ -1,6 +1,7 @@
 import { data, Form, Link, useNavigation, useSearchParams } from 'react-router'
 import { LAST_ADMINISTRATOR } from '../../../../features/accounts/model/account.ts'
 import { LinkCandidates, UnlinkButton } from '../../../../features/members/components/link-candidates.tsx'
+import { UNDER_16_TEXT } from '../../../../features/members/guardians/model.ts'
 import {
   type Candidate,
   findMemberCandidates,
@@ -68,7 +69,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     }
     case 'resend': {
       const sent = await resendInvitation(ctx, params.id)
-      if (!sent.ok) return finish(ACCEPTED, 'bad')
+      if (!sent.ok) return finish(sent.reason === 'UNDER_16' ? UNDER_16_TEXT : ACCEPTED, 'bad')
       const notice = invitationNotice(ctx.config, `Invitation sent to ${sent.email} again`)
       return redirectWithNotice(listIn(request), notice)
     }

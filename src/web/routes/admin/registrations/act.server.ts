@@ -1,4 +1,5 @@
 import { setActive } from '../../../../features/members/commands/set-active.server.ts'
+import { UNDER_16_TEXT } from '../../../../features/members/guardians/model.ts'
 import {
   type InviteUser,
   inviteUser,
@@ -65,6 +66,8 @@ function invitedWords({ config }: Pick<Ctx, 'config'>, invited: InviteUser): Not
       return { tone: 'bad', text: 'The member has no e-mail address' }
     case 'TAKEN':
       return { tone: 'bad', text: `The account ${invited.email} belongs to another member` }
+    case 'UNDER_16':
+      return { tone: 'bad', text: UNDER_16_TEXT }
     default:
       return unreachable(invited)
   }
