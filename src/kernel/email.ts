@@ -33,6 +33,10 @@ export function normalEmail(text: string): string | undefined {
 /** Returns the canonical spelling of an address, and any other text unchanged. */
 export const respelledEmail = (text: string): string => normalEmail(text) ?? text
 
+/** Whether two addresses are the same, in any spelling. */
+export const isSameEmail = (one: string, other: string): boolean =>
+  respelledEmail(one.toLowerCase()) === respelledEmail(other.toLowerCase())
+
 /** Returns an address with its domain in ASCII, for mail servers and providers. Never store or show it. */
 export function asciiDomainEmail(email: string): string {
   const at = email.lastIndexOf('@')

@@ -143,6 +143,12 @@ async function followLinks(target: Target, family: Family, found: Found): Promis
     signLink(ctx.secret, INVITATION_LINK, [newId()], expiresAt),
     '',
   ]
+  const forSomebodyElse = signLink(ctx.secret, INVITATION_LINK, [invitation.id], expiresAt)
+  const taken = await target.ask(
+    `/members/family/invitation?token=${forSomebodyElse}`,
+    form({ do: 'accept' }, others['another parent']),
+  )
+  found.expect(taken.status === 422, `an invitation to another address is accepted: ${taken.status}`)
   for (const token of tokens) {
     const path = `/members/family/invitation?token=${token}`
     const read = await target.ask(path, { headers: others['another parent'] })

@@ -28,6 +28,7 @@ const REFUSALS = {
   HAS_LOGIN: 'This child already has a login.',
   TAKEN: 'This address already has a login. Enter an address of the child alone.',
   UNKNOWN: 'This child is no longer a member.',
+  OTHER_ADDRESS: 'This invitation is for another e-mail address.',
   LINK_INVALID: 'This invitation has expired or was revoked. Ask for a new one.',
 } as const
 

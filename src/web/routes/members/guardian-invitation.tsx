@@ -11,9 +11,11 @@ import {
   AcceptGuardianForm,
   LogInToAccept,
   NewGuardianForm,
+  OtherAddress,
 } from '../../../features/members/guardians/components/accept-guardian-form.tsx'
 import { guardianRefusalText } from '../../../features/members/guardians/model.ts'
 import { findGuardianInvitation } from '../../../features/members/guardians/queries/guardian-invitation.server.ts'
+import { isSameEmail } from '../../../kernel/email.ts'
 import { BROKEN_FORM } from '../../../kernel/not-sent.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { ctxOf } from '../../context.ts'
@@ -33,7 +35,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { child, email, hasLogin } = found
   const { actor } = ctx
   const loginHref = `${paths.access}?next=${encodeURIComponent(pathname.replace(/\.data$/, '') + search)}`
-  const user = actor.kind === 'user' ? { name: actor.name, email: actor.email } : undefined
+  const user =
+    actor.kind === 'user'
+      ? { name: actor.name, email: actor.email, isInvited: isSameEmail(actor.email, email) }
+      : undefined
   return data({ invitation: { child, email, hasLogin, loginHref, user } })
 }
 
@@ -98,18 +103,19 @@ export default function GuardianInvitation({ loaderData, actionData }: Route.Com
   const { child, email, hasLogin, loginHref, user } = invitation
   return (
     <AccessLayout>
-      {user ? (
-        <AcceptGuardianForm child={child} {...user} failure={errors['']?.join(' ')} />
+      {user && !user.isInvited ? (
+        <OtherAddress child={child} name={user.name} own={user.email} invited={email} />
+      ) : user ? (
+        <AcceptGuardianForm
+          child={child}
+          name={user.name}
+          email={user.email}
+          failure={errors['']?.join(' ')}
+        />
       ) : hasLogin ? (
         <LogInToAccept child={child} loginHref={loginHref} />
       ) : (
-        <NewGuardianForm
-          child={child}
-          email={email}
-          errors={errors}
-          values={actionData?.values ?? {}}
-          loginHref={loginHref}
-        />
+        <NewGuardianForm child={child} email={email} errors={errors} values={actionData?.values ?? {}} />
       )}
     </AccessLayout>
   )

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { isSameEmail } from '../../../../kernel/email.ts'
 import { Forbidden } from '../../../../kernel/errors.ts'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
@@ -16,17 +17,26 @@ import { type AddGuardian, addGuardian } from './add-guardian.server.ts'
 type Needs = Pick<Ctx, 'db' | 'clock' | 'config' | 'club' | 'secret' | 'actor' | 'pages'>
 type Refusals = Extract<AddGuardian, { ok: false }> | { reason: 'LINK_INVALID' }
 
-export type AcceptGuardian = Outcome<{ memberId: string }, Refusals>
+export type AcceptGuardian = Outcome<
+  { memberId: string },
+  /** OTHER_ADDRESS: the invitation went to another address than that of the caller's account. */
+  Refusals | { reason: 'OTHER_ADDRESS' }
+>
 export type AcceptAsNewGuardian = Outcome<
   { memberId: string; email: string },
   Refusals | Extract<CreateInvitedAccount, { ok: false }>
 >
 
-/** Makes the caller a guardian and uses up the invitation. Throws Forbidden for a visitor. */
+/**
+ * Makes the caller a guardian and uses up the invitation, if it was sent to the address of the caller's account. Throws
+ * Forbidden for a visitor.
+ */
 export async function acceptGuardianInvitation(ctx: Needs, token: string): Promise<AcceptGuardian> {
   const { actor } = ctx
   if (actor.kind !== 'user') throw new Forbidden()
   return transact(ctx, async (tx) => {
+    const found = await findGuardianInvitation(ctx, tx, token)
+    if (found && !isSameEmail(found.email, actor.email)) return refused('OTHER_ADDRESS')
     const used = await takeInvitation(ctx, tx, token)
     if (!used) return refused('LINK_INVALID')
     const account = { id: actor.userId, name: actor.name, email: actor.email }

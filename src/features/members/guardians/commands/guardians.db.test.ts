@@ -79,6 +79,17 @@ test('a revoked, expired, altered or used invitation is refused', async () => {
   expect(await ctx.db.$count(guardians)).toBe(1)
 })
 
+test('an account with another address cannot accept, and the invitation stays open for the invited one', async () => {
+  const { base, ctx, child } = await aFamily()
+  const stranger = await asUser(base, await aUser(base, { email: 'stranger@example.org' }))
+  const father = await asUser(base, await aUser(base, { email: FATHER }))
+  await inviteGuardian(ctx, child.id, 'Father@Example.org')
+  const token = await tokenOf(ctx)
+  expect(await acceptGuardianInvitation(stranger, token)).toEqual({ ok: false, reason: 'OTHER_ADDRESS' })
+  expect(await ctx.db.$count(guardians)).toBe(1)
+  expect(await acceptGuardianInvitation(father, token)).toMatchObject({ ok: true })
+})
+
 test('an existing account can accept once, the other guardian is e-mailed, and both steps are logged', async () => {
   const { base, ctx, child } = await aFamily()
   const his = await asUser(base, await aUser(base, { name: 'Ivo Kovač', email: FATHER }))

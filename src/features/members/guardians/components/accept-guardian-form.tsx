@@ -1,5 +1,6 @@
 import { type FormErrors, TextField, UnreachableNote } from '../../../../ui/forms/field.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
+import { paths } from '../../../../web/paths.ts'
 import { NewPasswordField } from '../../../accounts/components/new-password-field.tsx'
 
 type AcceptProps = { child: string; name: string; email: string; failure: string | undefined }
@@ -19,22 +20,42 @@ export function AcceptGuardianForm({ child, name, email, failure }: AcceptProps)
   )
 }
 
+type OtherProps = { child: string; name: string; own: string; invited: string }
+
+/** Explains that the invitation went to another address than that of the logged-in user. */
+export function OtherAddress({ child, name, own, invited }: OtherProps) {
+  return (
+    <div className="stack">
+      <h1 className="heading-1">Look after {child}</h1>
+      <p>
+        This invitation is for <b>{invited}</b>. You are logged in as {name} (<b>{own}</b>).
+      </p>
+      <p>
+        Ask the person who invited you, or the club, to send an invitation to {own}. Or log out, open the link
+        again and accept with {invited}.
+      </p>
+      <form method="post" action={paths.logOut}>
+        <button className="button wide" type="submit">
+          Log out
+        </button>
+      </form>
+    </div>
+  )
+}
+
 type NewProps = {
   child: string
   email: string
   errors: FormErrors
   values: Readonly<Record<string, string>>
-  loginHref: string
 }
 
 /** Creates a login and accepts the invitation, for an address without a login. */
-export function NewGuardianForm({ child, email, errors, values, loginHref }: NewProps) {
+export function NewGuardianForm({ child, email, errors, values }: NewProps) {
   return (
     <form method="post" className="stack" data-password-meter>
       <Head child={child} failure={errors['']?.join(' ')} />
-      <p>
-        Have a login with another address? <a href={loginHref}>Log in</a> and accept with it.
-      </p>
+      <p>Have a login with another address? Ask for an invitation to that address instead.</p>
       <UnreachableNote />
       <input type="text" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
       <TextField
