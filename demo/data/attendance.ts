@@ -1,6 +1,5 @@
 import { eq, gt, lt } from 'drizzle-orm'
 import { members, memberTeams } from '../../src/features/members/table.server.ts'
-import { trainingExceptions } from '../../src/features/trainings/series/table.server.ts'
 import {
   sessionAnswers,
   sessionAttendance,
@@ -8,7 +7,7 @@ import {
   sessionTrialists,
   trainingSessions,
 } from '../../src/features/trainings/sessions/table.server.ts'
-import { addDays, clubDay, localDate } from '../../src/kernel/dates.ts'
+import { addDays, clubDay } from '../../src/kernel/dates.ts'
 import { newId } from '../../src/kernel/ids.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 
@@ -25,7 +24,6 @@ export async function seedAttendance(ctx: Ctx): Promise<void> {
   const people = await peopleByTeam(ctx)
   await seedMarks(ctx, people, now)
   await seedAnswers(ctx, people, now)
-  await seedChristmas(ctx)
   await seedCancelled(ctx, now)
   await seedTrialists(ctx, now)
 }
@@ -85,17 +83,6 @@ async function seedAnswers(ctx: Ctx, people: People, now: Date): Promise<void> {
     }),
   )
   if (answers.length > 0) await ctx.db.insert(sessionAnswers).values(answers)
-}
-
-/** Closes the halls over the next Christmas. */
-async function seedChristmas(ctx: Ctx): Promise<void> {
-  const today = clubDay(ctx.clock.now())
-  const year = Number(today.slice(0, 4)) + (today.slice(5) > '12-21' ? 1 : 0)
-  await ctx.db.insert(trainingExceptions).values({
-    firstOn: localDate(`${year}-12-21`),
-    lastOn: localDate(`${year + 1}-01-03`),
-    reason: 'Christmas holidays: the halls are closed',
-  })
 }
 
 /** Cancels one session with a direct write, because the command would send e-mails to the demo's mailbox. */

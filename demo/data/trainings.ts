@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { coachTeams, teams } from '../../src/features/teams/table.server.ts'
 import { WEEKDAYS } from '../../src/features/trainings/series/model.ts'
+import { trainingExceptions } from '../../src/features/trainings/series/table.server.ts'
 import { venues } from '../../src/features/trainings/table.server.ts'
-import { addDays, clubDay, clubInstant } from '../../src/kernel/dates.ts'
+import { addDays, clubDay, clubInstant, localDate } from '../../src/kernel/dates.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 import { aPicture } from '../builders/picture.ts'
 import { aTraining } from '../builders/training.ts'
@@ -97,6 +98,7 @@ export async function seedTrainings(ctx: Ctx): Promise<void> {
   const known = await ctx.db
     .select({ id: teams.id, name: teams.name, slug: teams.slug, position: teams.position })
     .from(teams)
+  await seedChristmas(ctx)
   for (const team of known) {
     const times = TIMES[team.slug]
     if (!times) continue
@@ -108,6 +110,17 @@ export async function seedTrainings(ctx: Ctx): Promise<void> {
     })
     for (const slot of times.written ?? times.usual) await seedSeries(ctx, team, slot)
   }
+}
+
+/** Closes the halls over the next Christmas, before its sessions are planned. */
+async function seedChristmas(ctx: Ctx): Promise<void> {
+  const today = clubDay(ctx.clock.now())
+  const year = Number(today.slice(0, 4)) + (today.slice(5) > '12-21' ? 1 : 0)
+  await ctx.db.insert(trainingExceptions).values({
+    firstOn: localDate(`${year}-12-21`),
+    lastOn: localDate(`${year + 1}-01-03`),
+    reason: 'Christmas holidays: the halls are closed',
+  })
 }
 
 /** Creates the series for one line of the text, led by the team's coaches. */

@@ -16,7 +16,7 @@ import { entryColumns, instant } from '../../../platform/database/columns.ts'
 import { users } from '../../accounts/table.server.ts'
 import { members } from '../../members/table.server.ts'
 import { teams } from '../../teams/table.server.ts'
-import { trainingSeries } from '../series/table.server.ts'
+import { trainingExceptions, trainingSeries } from '../series/table.server.ts'
 import { venues } from '../table.server.ts'
 
 /** One training session. */
@@ -38,6 +38,8 @@ export const trainingSessions = pgTable(
       .default('scheduled'),
     /** Why it was cancelled or moved. */
     reason: text('reason').notNull().default(''),
+    /** The days without training that cancelled it; null if a coach cancelled it. */
+    exceptionId: uuid('exception_id').references(() => trainingExceptions.id, { onDelete: 'set null' }),
     /** True if it has its own time or place, so that changes of the series do not affect it. */
     moved: boolean('moved').notNull().default(false),
     /** True if it was cancelled and then restored. */
@@ -48,6 +50,8 @@ export const trainingSessions = pgTable(
   (table) => [
     unique('training_sessions_once').on(table.seriesId, table.plannedOn),
     check('training_sessions_in_order', sql`${table.endsAt} > ${table.startsAt}`),
+    check('training_sessions_exception', sql`${table.exceptionId} is null or ${table.status} = 'cancelled'`),
+    index('training_sessions_exception_id').on(table.exceptionId),
     index('training_sessions_starts').on(table.startsAt),
     index('training_sessions_not_listed').on(table.endsAt).where(sql`${table.listedAt} is null`),
   ],

@@ -41,7 +41,7 @@ export async function restoreSession(ctx: WriteCtx, id: string): Promise<Changed
     const before = await lockSession(tx, ctx, id)
     if (before.status === 'scheduled') return refused('DONE')
     if (before.endsAt <= ctx.clock.now()) return refused('PAST')
-    const changes = { status: 'scheduled', reason: '', restored: true } as const
+    const changes = { status: 'scheduled', reason: '', restored: true, exceptionId: null } as const
     const { session, version } = await changeSession(ctx, tx, id, changes, 'training-sessions.restore')
     const notified = await notifySession(ctx, tx, session, {
       key: `training-restored:${id}:${version}`,

@@ -36,15 +36,28 @@ export async function writeSessions(tx: Tx, { seriesId, now, until }: Scope): Pr
     .select()
     .from(trainingExceptions)
     .where(gte(trainingExceptions.lastOn, within.firstOn))
+  const restored = await restoredDays(tx, now)
   const wanted = all.flatMap((series) => {
     const own = exceptions.filter((one) => one.seriesId === null || one.seriesId === series.id)
-    return daysOfSeries(series, own, within).map((day) => sessionOn(series, day))
+    const isRestored = (day: LocalDate) => restored.has(`${series.id} ${day}`)
+    const days = daysOfSeries(series, [], within)
+    const held = new Set(daysOfSeries(series, own, within))
+    return days.filter((day) => held.has(day) || isRestored(day)).map((day) => sessionOn(series, day))
   })
   const coming = wanted.filter(({ startsAt }) => startsAt > now)
   const ids = all.map(({ id }) => id)
   const changed = (await upsert(tx, coming, now)) + (await removeOthers(tx, ids, coming, now))
   const regrouped = await copyTeams(tx, ids, now)
   if (changed + regrouped > 0) await touch(tx, SESSIONS_TAG)
+}
+
+/** Lists the future sessions, as series and day, that a coach restored although training is off on their day. */
+async function restoredDays(tx: Tx, now: Date): Promise<Set<string>> {
+  const found = await tx
+    .select({ seriesId: trainingSessions.seriesId, day: trainingSessions.plannedOn })
+    .from(trainingSessions)
+    .where(and(eq(trainingSessions.restored, true), gt(trainingSessions.startsAt, now)))
+  return new Set(found.map(({ seriesId, day }) => `${seriesId} ${day}`))
 }
 
 type NewSession = typeof trainingSessions.$inferInsert

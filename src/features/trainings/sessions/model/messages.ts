@@ -1,5 +1,5 @@
 import { clubDay, type LocalDate, weekdayAndDay } from '../../../../kernel/dates.ts'
-import { listWords } from '../../../../kernel/text.ts'
+import { count, listWords } from '../../../../kernel/text.ts'
 import type { EmailText } from '../../../emails/model.ts'
 import { weekdayName, weekdayOf } from '../../series/model.ts'
 import { sessionHours, sessionTimeWords, type TrainingSession, teamNames } from './session.ts'
@@ -44,6 +44,46 @@ export function restoredEmail(session: TrainingSession, { today, people, url }: 
       ...about(people),
     ],
     action: { label: 'Open this session', url },
+  }
+}
+
+/** Notifies the recipient of all sessions that days without training cancelled. */
+export const allCancelledEmail = (sessions: readonly TrainingSession[], context: Context): EmailText =>
+  emailAbout(sessions, context, {
+    one: cancelledEmail,
+    many: 'are cancelled',
+    text: 'Training is cancelled on these days.',
+  })
+
+/** Notifies the recipient of all sessions that are going ahead, because the days without training were removed. */
+export const allRestoredEmail = (sessions: readonly TrainingSession[], context: Context): EmailText =>
+  emailAbout(sessions, context, {
+    one: restoredEmail,
+    many: 'are going ahead',
+    text: 'We had cancelled training on these days, but it is going ahead after all.',
+  })
+
+type Wording = {
+  one: (session: TrainingSession, context: Context) => EmailText
+  many: string
+  text: string
+}
+
+function emailAbout(sessions: readonly TrainingSession[], context: Context, wording: Wording): EmailText {
+  const [first] = sessions
+  if (!first) throw new Error('an e-mail needs a session')
+  if (sessions.length === 1) return wording.one(first, context)
+  const title = `${count(sessions.length, 'training session')} ${wording.many}`
+  const teams = [...new Set(sessions.map(teamNames))]
+  return {
+    subject: `${title}: ${listWords(teams)}`,
+    title,
+    paragraphs: [wording.text, ...because(first), ...about(context.people)],
+    facts: sessions.map((session) => ({
+      label: sessionTimeWords(session),
+      value: `${teamNames(session)}${place(session)}`,
+    })),
+    action: { label: 'See the next sessions', url: context.url },
   }
 }
 

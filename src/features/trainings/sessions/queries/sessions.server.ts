@@ -61,6 +61,10 @@ export async function sessionIn(tx: Db | Tx, id: string): Promise<TrainingSessio
   return session
 }
 
+/** Lists some sessions inside a transaction, soonest first, for commands. */
+export const sessionsIn = (tx: Tx, ids: readonly string[]): Promise<TrainingSession[]> =>
+  select(tx, inArray(trainingSessions.id, [...ids]), ids.length)
+
 /** Lists the future sessions of a series that were neither moved nor cancelled, soonest first, for commands. */
 export const followingSessions = (tx: Tx, seriesId: string, now: Date): Promise<TrainingSession[]> =>
   select(

@@ -2,6 +2,7 @@ import { data, Form, Link, useNavigation } from 'react-router'
 import { seriesTitle } from '../../../../features/trainings/series/admin/series-list.tsx'
 import { listExceptions, listSeries } from '../../../../features/trainings/series/queries/series.server.ts'
 import { exceptionInput, removalInput } from '../../../../features/trainings/series/schema.ts'
+import { notifiedWords } from '../../../../features/trainings/sessions/admin/notified-words.ts'
 import {
   addException,
   removeException,
@@ -42,16 +43,22 @@ export async function action({ request, context }: Route.ActionArgs) {
   const parsed = isRemoval ? parseForm(removalInput, form) : parseForm(exceptionInput, form)
   if (!parsed.ok) return data({ values: parsed.values, errors: parsed.errors }, 422)
   if ('id' in parsed.value) {
-    await removeException(ctx, parsed.value.id)
-    return backWith('Removed. Its sessions are back on')
+    const { restored, notified } = await removeException(ctx, parsed.value.id)
+    return backWith(restored > 0 ? `Removed. ${sessionWords(restored, 'going ahead', notified)}` : 'Removed')
   }
-  const { kept } = await addException(ctx, parsed.value)
-  const rest =
-    kept > 0
-      ? `. ${count(kept, 'session')} that members have answered or that you moved stay: cancel them in the list`
-      : ''
-  return backWith(`Saved${rest}`)
+  const { cancelled, notified, kept } = await addException(ctx, parsed.value)
+  const parts = [
+    'Saved',
+    ...(cancelled > 0 ? [sessionWords(cancelled, 'cancelled', notified)] : []),
+    ...(kept > 0
+      ? [`${count(kept, 'extra session')} on these days: cancel them in the list if need be.`]
+      : []),
+  ]
+  return backWith(parts.length > 1 ? parts.join('. ') : 'Saved')
 }
+
+const sessionWords = (sessions: number, state: string, notified: number): string =>
+  `${count(sessions, 'session is', 'sessions are')} ${state}. ${notifiedWords(notified)}`
 
 const backWith = (text: string) => redirectWithNotice(adminPaths.trainingBreaks, { tone: 'ok', text })
 
@@ -79,7 +86,8 @@ export default function Breaks({ loaderData: { options, breaks }, actionData }: 
         </Link>
       </PageHead>
       <p className="muted margin-top-2 margin-bottom-4">
-        School holidays, bank holidays, a hall that is closed: no sessions on these days.
+        School holidays, bank holidays, a hall that is closed: no sessions on these days. When you add or
+        remove days, everyone whose sessions change gets an e-mail immediately.
       </p>
       <RecordLines
         none="No days without training are planned."
@@ -115,7 +123,11 @@ export default function Breaks({ loaderData: { options, breaks }, actionData }: 
           <SelectField {...field('seriesId')} options={options} optional={options[0]?.value === ''} />
           <TextField {...field('firstOn')} type="date" />
           <TextField {...field('lastOn')} type="date" hint="Leave it empty for one day." optional />
-          <TextField {...field('reason')} maxLength={100} />
+          <TextField
+            {...field('reason')}
+            hint="Sessions already planned on these days are cancelled, and everybody can read the reason."
+            maxLength={100}
+          />
           <button className="button" type="submit" disabled={busy}>
             Save
           </button>

@@ -1,0 +1,4 @@
+ALTER TABLE "training_sessions" ADD COLUMN "exception_id" uuid;--> statement-breakpoint
+ALTER TABLE "training_sessions" ADD CONSTRAINT "training_sessions_exception_id_training_exceptions_id_fk" FOREIGN KEY ("exception_id") REFERENCES "public"."training_exceptions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "training_sessions_exception_id" ON "training_sessions" USING btree ("exception_id");--> statement-breakpoint
+ALTER TABLE "training_sessions" ADD CONSTRAINT "training_sessions_exception" CHECK ("training_sessions"."exception_id" is null or "training_sessions"."status" = 'cancelled');
