@@ -7,7 +7,7 @@ export const pricesText = (tier: Tier): string =>
 /** [STO-003] */
 export const MEMBERS_BUY = 'Only registered members of the club can purchase items from the store'
 /** [STO-012] */
-export const NO_PRODUCT = 'We cannot find that product, please check your url'
+export const NO_PRODUCT = 'There is no such product'
 /** [STO-013] */
 export const NOT_AVAILABLE = 'Item not available'
 /** [STO-025] */

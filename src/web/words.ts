@@ -16,4 +16,4 @@ export const WORDS = {
 } as const
 
 /** The notice after staff deleted something. */
-export const removalNotice = (id: string): string => `${id} removed!, refresh to view changes.`
+export const removalNotice = (name: string): string => `${name} removed`

@@ -217,7 +217,7 @@ test.describe('with scripts off', () => {
     await button(page, 'Save draft').click()
     await expect(page.getByText('Draft saved')).toBeVisible()
     await button(page, 'Publish changes').click()
-    await expect(page.getByText('Post Updated', { exact: true })).toBeVisible()
+    await expect(page.getByText('Post updated', { exact: true })).toBeVisible()
     await page.getByRole('link', { name: 'Compare and restore' }).first().click()
     await expect(page.getByText('Read by everybody.').first()).toBeVisible()
     await page.goto('/gd/safeguarding')

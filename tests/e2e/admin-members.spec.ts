@@ -164,7 +164,7 @@ test('an invoice and a subscription are made for many, with a result for each me
   await page.locator('#row-0').click()
   await batchButton(page, 'Assign subscription').click()
   await page.locator('#f-priceId').selectOption({ index: 1 })
-  await page.getByLabel('Assign 20% discount volunteer').check()
+  await page.getByLabel('Apply the 20% volunteer discount').check()
   await page.getByRole('dialog').getByRole('button', { name: 'Assign subscription' }).click()
   await expect(page.getByRole('dialog')).toContainText(
     /(Assigned subscription .+ to .+!)|(Could not assign .+ to )/,
@@ -196,16 +196,20 @@ test('the row menu marks EHA, shows a notice at the top right, and returns focus
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: 'Open' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('menuitem', { name: /^EHA (Ina|A)ctive$/ })).toBeFocused()
+  await expect(page.getByRole('menuitem', { name: /^EHA: make (in)?active$/ })).toBeFocused()
   const name = (await page.getByRole('menuitem', { name: /^EHA/ }).textContent()) ?? ''
   await page.keyboard.press('Enter')
   await expect(page.locator('.toasts')).toContainText('Updated!')
   expect(await covered(page, '.toast', '.page-head .btn, .bar a, .bar input')).toEqual([])
   await expect(menu).toBeFocused()
-  await expect(page.locator('tbody tr').first()).toContainText(name.replace('EHA ', ''))
+  await expect(page.locator('tbody tr').first()).toContainText(
+    name.endsWith('inactive') ? 'Inactive' : 'Active',
+  )
   await page.keyboard.press('Enter')
   await expect(
-    page.getByRole('menuitem', { name: name.endsWith('Inactive') ? 'EHA Active' : 'EHA Inactive' }),
+    page.getByRole('menuitem', {
+      name: name.endsWith('inactive') ? 'EHA: make active' : 'EHA: make inactive',
+    }),
   ).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('menu')).toBeHidden()

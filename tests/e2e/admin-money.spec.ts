@@ -124,7 +124,7 @@ test('a subscription is assigned to a member found by search, and cancelled afte
   await page.getByLabel('Search members by name').fill('imran')
   await page.getByRole('button', { name: 'Search' }).click()
   await page.getByRole('combobox', { name: 'Plan' }).selectOption({ label: 'League teams, £42.00 a month' })
-  await page.getByLabel('Assign 20% discount volunteer').check()
+  await page.getByLabel('Apply the 20% volunteer discount').check()
   await page.getByRole('button', { name: 'Assign', exact: true }).click()
   await expect(page.getByText('Assigned subscription League teams to Imran Qureshi!')).toBeVisible()
   await choose(page, /^Actions for League teams of Imran Qureshi/, 'Cancel subscription')

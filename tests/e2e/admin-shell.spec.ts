@@ -41,7 +41,7 @@ test.describe('when a write fails', () => {
       await expectAccessible(page)
       await mend()
       await button(page, 'Publish').click()
-      await notice(page, 'Venue Updated')
+      await notice(page, 'Venue updated')
     })
   }
 
@@ -144,7 +144,7 @@ test('a double click sends once, and the page and the button are marked as busy 
   await expect(page.locator('.page-head .button[aria-busy=true]')).toHaveCount(1)
   await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeAttached()
   answer()
-  await notice(page, 'Venue Updated')
+  await notice(page, 'Venue updated')
   await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy')
   expect(sent).toHaveLength(1)
 })

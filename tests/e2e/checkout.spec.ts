@@ -203,7 +203,9 @@ test.describe('an expired link', () => {
 
   test('says so in one sentence [BAT-012]', async ({ page }) => {
     await page.goto('/admin/shopexternal')
-    await expect(page.getByRole('alert')).toHaveText('Id doesnt exist')
+    await expect(page.getByRole('alert')).toHaveText(
+      'This link does not lead to a batch. Ask the club for a new one',
+    )
     await expectAccessible(page)
   })
 })

@@ -18,7 +18,7 @@ test('a member who forgot the password sets a new one with the link in the e-mai
   await page.getByLabel('E-mail').fill('shop@demo.club')
   await expect(page.getByText('Please enter an e-mail address like name@example.org')).toBeHidden()
   await send.click()
-  await expect(page.getByText('Email sent to shop@demo.club Please check your email inbox')).toBeVisible()
+  await expect(page.getByText('Email sent to shop@demo.club. Check your inbox.')).toBeVisible()
 
   await page.goto('/dev/mailbox')
   await page
@@ -59,7 +59,7 @@ test('the password meter enables the button at Medium, a wrong current password 
   await page.getByLabel('New password').fill('Blue kettle 27 sings')
   await expect(page.getByText('Strong.')).toBeVisible()
   await button.click()
-  await expect(page.getByText('We cannot change your password, please contact us.')).toBeVisible()
+  await expect(page.getByText('We could not change your password. Please contact us.')).toBeVisible()
 
   await page.getByLabel('Current password').fill('seven-metre-throw')
   await page.getByLabel('New password').fill('Blue kettle 27 sings')
@@ -78,7 +78,7 @@ test('the password meter enables the button at Medium, a wrong current password 
   await page.unrouteAll({ behavior: 'wait' })
   await page.getByLabel('New password').fill('Blue kettle 27 sings!')
   await button.click()
-  await expect(page.getByText('Password reset, we sent a confirmation to your email as well.')).toBeVisible()
+  await expect(page.getByText('Your password is changed. We have e-mailed you a confirmation.')).toBeVisible()
 })
 
 test('a coach turns on two-step login, logs in with a recovery code, and turns it off', async ({ page }) => {

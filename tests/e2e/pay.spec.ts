@@ -89,7 +89,7 @@ test.describe('with scripts off', () => {
     await page.getByRole('radio', { name: /Other/ }).check({ force: true })
     await page.getByLabel('Other amount').fill('5')
     await page.getByRole('button', { name: 'Pay by card' }).click()
-    await expect(page.getByText('Please add a valid amount').first()).toBeVisible()
+    await expect(page.getByText('Enter a valid amount').first()).toBeVisible()
     await expect(page.getByLabel('Other amount')).toHaveValue('5')
     await page.getByLabel('Other amount').fill('36')
     await page.getByRole('button', { name: 'Pay by card' }).click()

@@ -142,7 +142,7 @@ test.describe('with scripts off', () => {
     await page.getByRole('link', { name: 'Next photo' }).click()
     await expect(lightbox(page)).toHaveAccessibleName(/^Photo 2 of/)
     const saving = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Download Hi-Res image' }).click()
+    await page.getByRole('link', { name: 'Download full size' }).click()
     expect((await saving).suggestedFilename()).toMatch(/\.jpg$/)
 
     await page.getByRole('link', { name: 'Close' }).click()

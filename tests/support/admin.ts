@@ -36,7 +36,7 @@ export async function publish(page: Page): Promise<void> {
   const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
   await button(page, 'Publish').click()
   await answered
-  await notice(page, / Updated$/)
+  await notice(page, / updated$/)
 }
 
 /** Returns the elements that are covered by another element. */

@@ -157,7 +157,7 @@ test('a member can pay only their own cart; amounts are compared, and addresses 
   const nothing = await open({ gd_object_id: '' }, ana.headers)
   expect([nothing.status, JSON.stringify(nothing.body)]).toEqual([
     422,
-    expect.stringContaining('Please add an orderID'),
+    expect.stringContaining('Name the order to pay for'),
   ])
   const other = await signInAs('Bo Other')
   expect((await open({ gd_object_id: id }, other.headers)).status).toBe(404)

@@ -66,7 +66,7 @@ function refusal(c: Context<HttpEnv>, refused: NotStarted): Response {
     case 'PROVIDER_DOWN':
       return problem(c, 503, PROVIDER_SILENT, { reason: refused.reason })
     case 'PROVIDER_REFUSED':
-      return problem(c, 422, `There is an error on your payment: ${refused.message}`, {
+      return problem(c, 422, `Your payment did not go through: ${refused.message}`, {
         reason: refused.reason,
       })
     default:

@@ -69,7 +69,7 @@ test('a response without a checkout session contains the message to show [API-03
   const refused = await call(body)
   expect(refused.status).toBe(422)
   expect(refused.json.url).toBeUndefined()
-  expect(refused.json.message).toMatch(/^There is an error on your payment: /)
+  expect(refused.json.message).toMatch(/^Your payment did not go through: /)
   await sandbox.trouble({ kind: 'cut', times: 3, path: '/v1/checkout/sessions' })
   expect((await call(body)).status).toBe(503)
 })

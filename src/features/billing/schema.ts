@@ -119,7 +119,7 @@ export const subscriptionSearch = z.object({
 })
 export type SubscriptionSearch = z.output<typeof subscriptionSearch>
 
-const BAD_AMOUNT = 'Please add a valid amount'
+const BAD_AMOUNT = 'Enter a valid amount'
 
 /** A refund amount in pounds. Empty means all that is left. [resolutions B23] */
 export const refundAmount = z

@@ -18,7 +18,7 @@ export const OTHER = 'other'
 export const LEAST_CONTRIBUTION = pence(100)
 export const MOST_CONTRIBUTION = pence(80_000)
 /** The error for every amount that cannot be paid. [SYS-054] */
-export const BAD_AMOUNT = 'Please add a valid amount'
+export const BAD_AMOUNT = 'Enter a valid amount'
 /** The estimated card fee on each payment. [EVT-017, resolutions B14] */
 const CARD_FEE_RATE = basisPoints(230)
 const CARD_FEE_FIXED = pence(30)

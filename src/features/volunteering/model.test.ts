@@ -42,5 +42,5 @@ const MEN = { id: '1', key: 'men1', name: 'Men 1' }
 test('a position has one seat for the whole club, or one per team in the rota [VOL-003]', () => {
   expect(seatsOf({ generalClub: true }, [MEN])).toEqual([null])
   expect(seatsOf({ generalClub: false }, [MEN])).toEqual([MEN])
-  expect([null, MEN].map(seatLabel)).toEqual(['Club wide', 'Men 1'])
+  expect([null, MEN].map(seatLabel)).toEqual(['Whole club', 'Men 1'])
 })

@@ -9,7 +9,7 @@ export type RotaTeam = { readonly id: string; readonly key: string; readonly nam
 
 /** A seat of a fixed position: of a team, or null for the whole club. */
 export type Seat = RotaTeam | null
-export const seatLabel = (seat: Seat): string => seat?.name ?? 'Club wide'
+export const seatLabel = (seat: Seat): string => seat?.name ?? 'Whole club'
 
 /** Returns the seats of a fixed position: one for the whole club, or one for each team. */
 export const seatsOf = (position: { generalClub: boolean }, teams: readonly RotaTeam[]): readonly Seat[] =>

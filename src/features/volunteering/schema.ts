@@ -12,8 +12,8 @@ const line = (missing: string, max: number) =>
 
 /** The applicant. The messages for missing fields are the specification's. [VOL-009, VOL-010, resolutions F09] */
 export const applyInput = z.object({
-  name: line('Name is required', 120),
-  email: line('email is required', 254).refine(isEmail, EMAIL_MESSAGE).overwrite(respelledEmail),
+  name: line('Enter your name', 120),
+  email: line('Enter your e-mail address', 254).refine(isEmail, EMAIL_MESSAGE).overwrite(respelledEmail),
   message: z
     .string()
     .transform(plainText)
@@ -37,7 +37,7 @@ export const slotInput = z.object({
   member: z.string().default(''),
 })
 
-export const memberRequired = 'member is required'
+export const memberRequired = 'Choose a member'
 
 /** Slots with their holders. Null clears a slot. */
 export const rotaPart = z

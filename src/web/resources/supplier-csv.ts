@@ -29,7 +29,7 @@ export async function supplierCsv(c: Context<HttpEnv>): Promise<Response> {
   const sheet = asked.success
     ? await supplierSheet(c.var.ctx, { ...asked.data, personalisedOnly: asked.data.print === '1' })
     : undefined
-  if (!sheet) return c.text('Id doesnt exist', 404, PRIVATE)
+  if (!sheet) return c.text('This link does not lead to a batch. Ask the club for a new one', 404, PRIVATE)
   return c.body(toCsv([HEADER, ...sheet.lines.map(cellsOf)]), 200, {
     ...PRIVATE,
     'content-type': 'text/csv; charset=utf-8',

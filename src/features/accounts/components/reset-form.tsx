@@ -8,11 +8,10 @@ import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
 
 /** The text is from the specification. [MEM-011] */
-export const UNKNOWN_EMAIL =
-  'We cannot find any account with that email, please try with another email address.'
+export const UNKNOWN_EMAIL = 'There is no account with this e-mail address. Try another one.'
 
 /** The text is from the specification. [MEM-012] */
-const emailSent = (email: string) => `Email sent to ${email} Please check your email inbox`
+const emailSent = (email: string) => `Email sent to ${email}. Check your inbox.`
 
 type Props = {
   /** The e-mail address a link was sent to. */

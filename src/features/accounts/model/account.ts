@@ -12,11 +12,11 @@ export const waitingTime = (seconds: number): string => {
 }
 
 /** Shown if the current password was wrong or tried too often, or after an error. */
-export const PASSWORD_NOT_CHANGED = 'We cannot change your password, please contact us.'
+export const PASSWORD_NOT_CHANGED = 'We could not change your password. Please contact us.'
 /**
  * The specification's text, except that a confirmation is e-mailed and never the password. [MEM-026, resolutions A09]
  */
-export const PASSWORD_CHANGED = 'Password reset, we sent a confirmation to your email as well.'
+export const PASSWORD_CHANGED = 'Your password is changed. We have e-mailed you a confirmation.'
 /** Shown to the administrator, who cannot set a password for anyone else. */
 export const RESET_LINK_SENT = 'Password reset link sent to the user'
 

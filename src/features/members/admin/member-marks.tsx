@@ -26,7 +26,10 @@ export function MemberMarks({ member: { id, active, ehaRegistered, account } }: 
     <Form method="post" action={adminPaths.members} className="row member-marks" onSubmit={send}>
       <input type="hidden" name="id" value={id} />
       {button(active ? 'inactive' : 'active', active ? 'Make inactive' : 'Make active')}
-      {button(ehaRegistered ? 'eha-off' : 'eha-on', ehaRegistered ? 'EHA Inactive' : 'EHA Active')}
+      {button(
+        ehaRegistered ? 'eha-off' : 'eha-on',
+        ehaRegistered ? 'EHA: make inactive' : 'EHA: make active',
+      )}
       {account && button('reset-link', 'Send reset link')}
     </Form>
   )

@@ -123,7 +123,7 @@ export function RowMenu({ menu }: { menu: Menu }) {
             Open
           </Link>
           <button role="menuitem" type="button" onClick={act(row.ehaRegistered ? 'eha-off' : 'eha-on')}>
-            {row.ehaRegistered ? 'EHA Inactive' : 'EHA Active'}
+            {row.ehaRegistered ? 'EHA: make inactive' : 'EHA: make active'}
           </button>
           <button role="menuitem" type="button" onClick={act(row.active ? 'inactive' : 'active')}>
             {row.active ? 'Make inactive' : 'Make active'}

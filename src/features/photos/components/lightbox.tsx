@@ -64,7 +64,7 @@ export function Lightbox({ album, opened }: { album: Album; opened: Opened }) {
           href={`${imageAddress(photo.image, 'original')}?download`}
           download
         >
-          <Icon name="download" /> Download Hi-Res image
+          <Icon name="download" /> Download full size
         </a>
       </div>
     </dialog>

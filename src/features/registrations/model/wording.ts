@@ -34,7 +34,7 @@ export const REFUSALS = {
 } as const
 
 /** Followed by the provider's message. [REG-032, API-038] */
-export const PAYMENT_ERROR = 'There is an error on your payment:'
+export const PAYMENT_ERROR = 'Your payment did not go through:'
 /** [REG-033] */
 export const EXCEPTION = 'Error!'
 

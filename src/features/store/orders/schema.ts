@@ -8,7 +8,7 @@ import { BAD_INITIALS, BAD_QUANTITY, INITIALS, INVALID_SHIRT_NUMBER, NO_SIZE } f
 import { MAX_SHIRT_NUMBER, MOST_PIECES } from '../catalog/model/personalisation.ts'
 import { MOST_REQUEST } from './model/order.ts'
 
-const NO_ORDER = 'Please add an orderID'
+const NO_ORDER = 'Name the order to pay for'
 
 const OUTDATED = 'Reload the page'
 

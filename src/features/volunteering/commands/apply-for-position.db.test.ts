@@ -30,7 +30,7 @@ const seat = (position: string, team = 'men3', week = '') => ({ position, team, 
 test('a name and a valid e-mail address are required, with the specified messages [VOL-009, VOL-010]', () => {
   const messages = (given: object) => applyInput.safeParse(given).error?.issues.map((issue) => issue.message)
   for (const blank of [{}, { name: ' ', email: '\n' }])
-    expect(messages(blank)).toEqual(['Name is required', 'email is required'])
+    expect(messages(blank)).toEqual(['Enter your name', 'Enter your e-mail address'])
   for (const email of ['ana', 'ana@example.org\nBcc: all@example.org', 'a@example.org,b@example.org'])
     expect(messages({ ...ANA, email })).toEqual(['Please enter an e-mail address like name@example.org'])
 })

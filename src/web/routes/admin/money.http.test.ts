@@ -155,7 +155,7 @@ test('a refused refund keeps its input in the modal, and a corrected one is made
   const refusals: [Record<string, string>, RegExp][] = [
     [typed, /£45.00 is the most you can refund/],
     [{ ...typed, sure: '' }, /Please confirm the refund/],
-    [{ ...typed, amount: 'all' }, /Please add a valid amount/],
+    [{ ...typed, amount: 'all' }, /Enter a valid amount/],
     [{ amount: '1', sure: 'yes' }, /out of date/],
   ]
   for (const [form, words] of refusals) {

@@ -81,7 +81,7 @@ test('assigning a slot without a member is refused, and no e-mail is sent [VOL-0
   for (const member of ['', 'nobody']) {
     const refused = await site.post(slot(), { do: 'assign', version: '0', member }, coach)
     expect(refused.status).toBe(422)
-    expect(await refused.text()).toMatch(/id="f-member-error".{0,300}member is required/s)
+    expect(await refused.text()).toMatch(/id="f-member-error".{0,300}Choose a member/s)
   }
   expect(await site.ctx.db.select().from(mails)).toEqual([])
 })

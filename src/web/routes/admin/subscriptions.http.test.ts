@@ -15,7 +15,7 @@ test('a subscription is assigned to a member found by search, with the volunteer
   const fee = { id: 'league', label: 'League teams', price: 42, period: 'month' }
   const priceId = await aFee({ payments: sandbox.payments }, fee)
   const page = await read('/admin/subscriptions/assign?find=ana')
-  for (const words of ['Ana Owes', 'League teams, £42.00 a month', 'Assign 20% discount volunteer'])
+  for (const words of ['Ana Owes', 'League teams, £42.00 a month', 'Apply the 20% volunteer discount'])
     expect(page).toContain(words)
   expect(await read('/admin/subscriptions/assign?find=a')).toContain('Type at least two letters of the name.')
   expect(await read('/admin/subscriptions/assign?find=zz')).toContain('No active members found.')

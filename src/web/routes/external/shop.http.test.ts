@@ -52,7 +52,7 @@ async function aBatch() {
   return { site, id, link, user, path: pathname + search, csv: `${pathname}.csv${search}` }
 }
 
-test('a missing, unknown, guessed or revoked key gets the same response, "Id doesnt exist" [BAT-011, BAT-012, SYS-018]', async () => {
+test('a missing, unknown, guessed or revoked key gets the same response [BAT-011, BAT-012, SYS-018]', async () => {
   const { site, id, link, path, csv } = await aBatch()
   expect((await site.get(path)).status).toBe(200)
   await revokeSupplierLink(site.ctx, link.id)
@@ -73,10 +73,13 @@ test('a missing, unknown, guessed or revoked key gets the same response, "Id doe
     expect(page.status, address.slice(0, 60)).toBe(404)
     said.add((await page.text()).replaceAll(/nonce="[^"]*"/g, ''))
     const table = await site.get(`/admin/shopexternal.csv${address}`)
-    expect([table.status, await table.text()]).toEqual([404, 'Id doesnt exist'])
+    expect([table.status, await table.text()]).toEqual([
+      404,
+      'This link does not lead to a batch. Ask the club for a new one',
+    ])
   }
   expect(said.size).toBe(1)
-  expect([...said][0]).toMatch(/role="alert"[\s\S]*Id doesnt exist/)
+  expect([...said][0]).toMatch(/role="alert"[\s\S]*This link does not lead to a batch/)
   expect((await site.get(csv)).status).toBe(404)
 })
 

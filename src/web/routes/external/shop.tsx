@@ -53,7 +53,7 @@ export default function SupplierPage({ loaderData }: Route.ComponentProps) {
       <div className="margin-top-6">
         <h1 className="heading-2 margin-bottom-4">Supplier order</h1>
         <Note tone="bad">
-          <p>Id doesnt exist</p>
+          <p>This link does not lead to a batch. Ask the club for a new one</p>
         </Note>
       </div>
     )

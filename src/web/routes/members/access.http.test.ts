@@ -139,7 +139,7 @@ test('a reset for an unknown e-mail address is reported and keeps the input [MEM
   const answer = await site.post(`${ACCESS}?mode=reset`, { email: 'nobody@example.org' })
   const html = await answer.text()
   expect(answer.status).toBe(422)
-  expect(html).toContain('We cannot find any account with that email, please try with another email address.')
+  expect(html).toContain('There is no account with this e-mail address. Try another one.')
   expect(html).toContain('value="nobody@example.org"')
 })
 
@@ -148,7 +148,7 @@ test('a reset for a known e-mail address sends the e-mail and confirms it [MEM-0
   await aUser(site.ctx, { email: 'ana@example.org' })
   const answer = await site.post(`${ACCESS}?mode=reset`, { email: ' Ana@Example.org ' })
   expect(answer.status).toBe(200)
-  expect(await answer.text()).toContain('Email sent to ana@example.org Please check your email inbox')
+  expect(await answer.text()).toContain('Email sent to ana@example.org. Check your inbox.')
 })
 
 test('the third reset within an hour requires the captcha, and its solution is accepted [MEM-011]', async () => {

@@ -25,7 +25,7 @@ test('a member opens tag mode with its button, and tagged photos are marked [PHO
   await aPhoto(site.ctx, { album, position: 1 })
   const headers = await site.signIn('member')
   const page = await site.page(`/media/photos/${album.albumId}`, headers)
-  expect(page).toMatch(/href="\/media\/photos\/[^"]+\/tag"[^>]*>.*?Show Tag Players mode/s)
+  expect(page).toMatch(/href="\/media\/photos\/[^"]+\/tag"[^>]*>.*?Tag players/s)
   const tagging = await site.page(`/media/photos/${album.albumId}/tag`, headers)
   expect(tagging.match(/Already tagged/g)).toHaveLength(1)
   expect(tagging.replaceAll('<!-- -->', '')).toContain('Already tagged: Ana Kovač')

@@ -68,7 +68,7 @@ export default function AlbumPage({ loaderData: { album, mayTag } }: Route.Compo
         </div>
         {mayTag && album.photos.length > 0 && (
           <a className="button secondary compact" href={tagPath(album.albumId)}>
-            <Icon name="people" /> Show Tag Players mode
+            <Icon name="people" /> Tag players
           </a>
         )}
       </div>

@@ -40,7 +40,7 @@ test('an invalid payment is refused at its field and keeps the input [EVT-015, S
     const answer = await paying.site.post(`/events/${event.slug}`, form)
     const page = await answer.text()
     expect(answer.status).toBe(422)
-    expect(page).toContain('Please add a valid amount')
+    expect(page).toContain('Enter a valid amount')
     expect(page).toContain(`value="${amount}"`)
     expect(page).toContain('value="Zoe Typed"')
   }

@@ -82,7 +82,7 @@ function answer(refusal: Extract<PayForEvent, { ok: false }>, submitted: FormDat
       return data({ ...kept, failure: NOTHING_CHARGED }, { status: 503 })
     case 'PROVIDER_REFUSED':
       return data(
-        { ...kept, failure: `There is an error on your payment: ${refusal.message}` },
+        { ...kept, failure: `Your payment did not go through: ${refusal.message}` },
         { status: 422 },
       )
     case 'TOO_MANY':

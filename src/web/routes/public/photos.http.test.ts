@@ -197,7 +197,7 @@ test('the lightbox is rendered by the server: position in the album, neighbours,
   expect(box).toContain(`<a href="/teams/player/${ana.slug}">Lena Fischer</a>`)
   expect(box).toMatch(
     new RegExp(
-      `href="/files/${shown.fileId}/original\\?download"[^>]*>(?:(?!</a>)[\\s\\S])*Download Hi-Res image</a>`,
+      `href="/files/${shown.fileId}/original\\?download"[^>]*>(?:(?!</a>)[\\s\\S])*Download full size</a>`,
     ),
   )
   expect(box).toContain('Close')

@@ -254,7 +254,7 @@ test('a refusal by the provider shows the specified message without internal det
   const refused = await payer.pay('registration')
   expect(refused.status).toBe(422)
   const page = await refused.text()
-  expect(page).toContain('There is an error on your payment:')
+  expect(page).toContain('Your payment did not go through:')
   expect(page).not.toMatch(/sandbox|stripe|req_/i)
 })
 

@@ -35,7 +35,7 @@ test('fixed positions are listed by category with a seat for the club or for eac
   expect(page).toMatch(/<a href="\/about-us\/who-is-who" aria-current="page">Fixed positions<\/a>/)
   const words = text(page)
   expect(words).toMatch(
-    /Board .*President Chairs\. Club wide .*Teams .*Team manager Men 1 .*Men 2 .*Men 3 .*Women 1 .*Women 2 /,
+    /Board .*President Chairs\. Whole club .*Teams .*Team manager Men 1 .*Men 2 .*Men 3 .*Women 1 .*Women 2 /,
   )
   expect(words).not.toContain('Switched off')
 })
@@ -152,8 +152,8 @@ test('a missing answer is reported at its field in the specified words, and the 
   const answer = await site.post(href, { name: '', email: '', message: 'I <b>can</b>' }, from)
   expect(answer.status).toBe(422)
   const page = await answer.text()
-  expect(page).toMatch(/id="f-name-error".{0,300}Name is required/s)
-  expect(page).toMatch(/id="f-email-error".{0,300}email is required/s)
+  expect(page).toMatch(/id="f-name-error".{0,300}Enter your name/s)
+  expect(page).toMatch(/id="f-email-error".{0,300}Enter your e-mail address/s)
   expect(page).toContain('I &lt;b&gt;can&lt;/b&gt;')
   const half = await (await site.post(href, { name: 'Ana', email: 'ana@' }, from)).text()
   expect(half).toContain('value="Ana"')

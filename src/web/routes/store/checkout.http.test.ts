@@ -169,7 +169,7 @@ test('paying requires the order of the user’s cart and the displayed total [ST
   for (const order of ['', 'x']) {
     const refused = await shop.act({ order })
     expect(refused.status, order).toBe(422)
-    expect(wordsOf(await refused.text())).toContain('Please add an orderID')
+    expect(wordsOf(await refused.text())).toContain('Name the order to pay for')
   }
   const strange = await shop.act({ order: newId() })
   expect(strange.status).toBe(409)

@@ -13,7 +13,7 @@ import { newId } from '../../../kernel/ids.ts'
 import { pence } from '../../../kernel/money.ts'
 
 const NO_ITEMS = 'Your cart is empty. Choose a category to find something.'
-const NOT_MADE = 'Payment not made, we won’t process this order. Contact the finance mailbox'
+const NOT_MADE = 'This order has not been paid, so we will not process it. Contact the finance mailbox'
 const PLACED = 'Order placed successfully. Please find the details below'
 
 test('the success address alone places nothing: an unpaid order shows the finance mailbox and no banner [STO-047, STO-048]', async () => {

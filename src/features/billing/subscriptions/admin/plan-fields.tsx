@@ -23,7 +23,7 @@ export function PlanFields({ label, choose, plans, errors, values }: Props) {
       <TickField
         name="volunteer"
         value="yes"
-        label="Assign 20% discount volunteer"
+        label="Apply the 20% volunteer discount"
         defaultChecked={values?.volunteer === 'yes'}
       />
     </>

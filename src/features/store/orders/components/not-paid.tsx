@@ -48,7 +48,9 @@ function Outcome({ outcome, mailbox }: Pick<Props, 'outcome' | 'mailbox'>) {
     case 'not-paid':
       return (
         <Note tone="bad">
-          <p>Payment not made, we won’t process this order. Contact the finance mailbox {address}</p>
+          <p>
+            This order has not been paid, so we will not process it. Contact the finance mailbox {address}
+          </p>
         </Note>
       )
     case 'confirming':

@@ -29,7 +29,7 @@ export async function actOnEntry(ctx: Ctx, collection: string, path: string, sen
     if (saved.ok || (saved.reason === 'NOTHING_CHANGED' && choice === 'preview')) {
       if (choice === 'preview')
         return redirectWithNotice(`${base}/${id}/preview`, { tone: 'ok', text: 'Draft saved' })
-      const text = intent === 'draft' ? 'Draft saved' : `${openedType(ctx, collection).one} Updated`
+      const text = intent === 'draft' ? 'Draft saved' : `${openedType(ctx, collection).one} updated`
       return redirectWithNotice(here, { tone: 'ok', text })
     }
     switch (saved.reason) {

@@ -29,13 +29,14 @@ export async function action({ request, params: { collection, id }, context }: R
       await hideEntry(ctx, collection, id)
       return redirectWithNotice(`${list}/${id}`, { tone: 'ok', text: HIDDEN })
     }
+    const { name } = await entryForm(ctx, collection, id)
     const removed = await removeEntry(ctx, collection, id)
     if (!removed.ok) return refused(IN_USE)
+    return redirectWithNotice(list, { tone: 'ok', text: removalNotice(name) })
   } catch (error) {
     if (!(error instanceof Invalid)) throw error
     return refused(Object.values(error.fields).flat().join(' '))
   }
-  return redirectWithNotice(list, { tone: 'ok', text: removalNotice(id) })
 }
 
 /** Asks before deleting an entry. */

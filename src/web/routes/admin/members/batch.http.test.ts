@@ -160,7 +160,7 @@ test('the payment modals offer the specified choices: two methods, one of them d
   ])
   expect(boxes('amount')[0]).toContain('type="number"')
   const plans = await site.page('/admin/members/batch/assign-subscription', boss)
-  expect(plans).toContain('Assign 20% discount volunteer')
+  expect(plans).toContain('Apply the 20% volunteer discount')
   expect(plans).toContain('League teams, £42.00 a month')
   expect((await site.get('/admin/members/batch/delete-all', boss)).status).toBe(404)
 })

@@ -23,10 +23,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
+  const ctx = ctxOf(context)
   const form = parseForm(removeInput, await submittedForm(request))
-  const removed = await removeRegistration(ctxOf(context), params.id, form.ok ? form.value : {})
+  const { name } = await removalOf(ctx, params.id)
+  const removed = await removeRegistration(ctx, params.id, form.ok ? form.value : {})
   if (!removed.ok) return data({ failure: REMOVAL_REFUSED[removed.reason] }, { status: 422 })
-  return redirectWithNotice(listIn(request), { tone: 'ok', text: removalNotice(params.id) })
+  return redirectWithNotice(listIn(request), { tone: 'ok', text: removalNotice(`Registration of ${name}`) })
 }
 
 /** Asks before removing a registration. [ADM-029, ADM-030, resolutions B24] */

@@ -55,7 +55,7 @@ test('a failure shows the same text and keeps the form [MEM-025]', async () => {
   const answer = await change(site, headers, OLD)
   const html = await answer.text()
   expect(answer.status).toBe(500)
-  expect(html).toContain('We cannot change your password, please contact us.')
+  expect(html).toContain('We could not change your password. Please contact us.')
   expect(html).toContain('name="currentPassword"')
 })
 
@@ -80,7 +80,7 @@ test('guessing the current password is refused with 429 and the time to retry [M
   const answer = await change(site, headers, OLD)
   expect(answer.status).toBe(429)
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect(await answer.text()).toContain('We cannot change your password, please contact us.')
+  expect(await answer.text()).toContain('We could not change your password. Please contact us.')
 })
 
 test('changing the password shows a notice, sends an e-mail without the password, and ends other sessions [MEM-026]', async ({
@@ -90,7 +90,7 @@ test('changing the password shows a notice, sends an e-mail without the password
   const elsewhere = { authorization: `Bearer ${await logIn(site, email, OLD)}` }
   const answer = await change(site, headers, OLD)
   expect([answer.status, answer.headers.get('location')]).toEqual([303, PASSWORD])
-  expect(noticeOf(answer)).toContain('Password reset, we sent a confirmation to your email as well.')
+  expect(noticeOf(answer)).toContain('Your password is changed. We have e-mailed you a confirmation.')
   const sent = (await deliveredMails(site.ctx.db)).filter((mail) => mail.toEmail === email)
   expect(sent).toHaveLength(1)
   expect(`${sent[0]?.html}${sent[0]?.text}`).not.toContain(NEW)
@@ -139,7 +139,7 @@ test('a member changes their own password by API: the response has a status and 
   )
   expect([answer.status, await answer.json()]).toEqual([
     200,
-    { status: true, msg: 'Password reset, we sent a confirmation to your email as well.' },
+    { status: true, msg: 'Your password is changed. We have e-mailed you a confirmation.' },
   ])
   expect(await logIn(site, email, NEW)).toBeDefined()
 })

@@ -24,8 +24,8 @@ test('an unknown item, or one no longer for sale, is a 404 in the store [STO-004
     const answer = await site.get(address)
     expect(answer.status).toBe(404)
     const html = await answer.text()
-    expect(html).toContain('We cannot find that product, please check your url')
-    expect(html).toMatch(/<title>We cannot find that product, please check your url · [^<]* Store<\/title>/)
+    expect(html).toContain('There is no such product')
+    expect(html).toMatch(/<title>There is no such product · [^<]* Store<\/title>/)
     expect(html).toContain('<meta name="robots" content="noindex"/>')
     expect(html).toMatch(LEADS_BACK)
   }

@@ -77,7 +77,7 @@ function answer(submitted: FormData, refused: Exclude<NotDone, { reason: 'PLACED
     case 'PROVIDER_DOWN':
       return say(NOTHING_CHARGED, 503)
     case 'PROVIDER_REFUSED':
-      return say(`There is an error on your payment: ${refused.message}`, 422)
+      return say(`Your payment did not go through: ${refused.message}`, 422)
     default:
       return unreachable(refused)
   }
