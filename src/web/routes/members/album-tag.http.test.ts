@@ -12,7 +12,7 @@ test('a visitor is sent to the login page, a user without membership gets a 403,
   expect(answer.headers.get('location')).toBe(`/members/access/?next=${encodeURIComponent(path)}`)
   const gone = await site.signIn(await aMember(site.ctx, { name: 'Gone Long', active: false }))
   expect((await site.get(path, gone)).status).toBe(403)
-  expect(await site.page(`/media/photos/${albumId}`)).not.toContain('Tag Players')
+  expect(await site.page(`/media/photos/${albumId}`)).not.toContain('Tag players')
   expect((await site.get('/media/photos/none/tag', await site.signIn('member'))).status).toBe(404)
 })
 

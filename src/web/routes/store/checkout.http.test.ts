@@ -160,7 +160,7 @@ test('a cart emptied and filled again in another tab cannot be paid for in the f
   expect(refused.status).toBe(409)
   const words = wordsOf(await refused.text())
   expect(words).toContain('Your cart has changed since you opened it. Nothing was charged')
-  expect(words).not.toContain('orderID')
+  expect(words).not.toContain('Name the order to pay for')
 })
 
 test('paying requires the order of the user’s cart and the displayed total [STO-045, STO-046, STO-051]', async () => {

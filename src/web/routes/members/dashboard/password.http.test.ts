@@ -40,7 +40,7 @@ test('a wrong current password shows an error notice and returns no password [ME
   const html = await answer.text()
   expect(answer.status).toBe(422)
   expect(html).toMatch(
-    /class="note" data-tone="bad"[^>]* role="alert".*?We cannot change your password, please contact us\./s,
+    /class="note" data-tone="bad"[^>]* role="alert".*?We could not change your password\. Please contact us\./s,
   )
   expect(html).toContain('This is not your current password')
   expect(html).not.toContain('not-the-password')
