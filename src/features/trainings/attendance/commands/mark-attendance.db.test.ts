@@ -18,6 +18,7 @@ import {
   sessionAnswers,
   sessionAttendance,
   sessionMembers,
+  sessionTeams,
   sessionTrialists,
 } from '../../sessions/table.server.ts'
 import { attendanceList } from '../queries/attendance-list.server.ts'
@@ -101,6 +102,21 @@ test('rates count the sessions per month, and members absent for three weeks are
   expect(await unseenPlayers(coach, team.id)).toMatchObject([
     { name: 'Ben Hall', team: 'Men 1', lastAt: null },
   ])
+})
+
+test('rates of a team that trains with another one list its own players only', async () => {
+  const { ctx, coach, team, ana, ben, id } = await aSession()
+  const women = await aTeam(ctx, { name: 'Women 1' })
+  const zoe = await aMember(ctx, { name: 'Zoe Ray', team: women })
+  await ctx.db.insert(sessionTeams).values({ sessionId: id, teamId: women.id })
+  await markAttendance(
+    coach,
+    id,
+    [ana, ben, zoe].map((one) => mark(one, 'present', '18:45:00')),
+  )
+  const names = async (teamId: string) => (await ratesOfTeam(ctx, teamId)).map(({ name }) => name)
+  expect(await names(team.id)).toEqual(['Ana Kovač', 'Ben Hall'])
+  expect(await names(women.id)).toEqual(['Zoe Ray'])
 })
 
 test('the list of a past session keeps former members and adds no new ones', async () => {

@@ -15,8 +15,8 @@ type Reads = Pick<Ctx, 'db' | 'actor' | 'clock'>
 export type MonthRate = { memberId: string; name: string; month: string; attended: number; marked: number }
 
 /**
- * Lists the monthly attendance of a team's players over the last year, by name. Throws Forbidden unless the caller
- * coaches the team.
+ * Lists the monthly attendance of a team's current players over the last year, by name, but not of those of a team that
+ * trains with it. Throws Forbidden unless the caller coaches the team.
  */
 export async function ratesOfTeam(ctx: Reads, teamId: string): Promise<MonthRate[]> {
   if (!canEditSession(ctx.actor, [teamId])) throw new Forbidden()
@@ -32,6 +32,8 @@ export async function ratesOfTeam(ctx: Reads, teamId: string): Promise<MonthRate
       join ${trainingSessions} on ${trainingSessions.id} = ${sessionAttendance.sessionId}
       join ${sessionTeams} on ${sessionTeams.sessionId} = ${trainingSessions.id}
       join ${members} on ${members.id} = ${sessionAttendance.memberId}
+      join ${memberTeams} on ${memberTeams.memberId} = ${members.id}
+        and ${memberTeams.teamId} = ${sessionTeams.teamId}
       where ${sessionTeams.teamId} = ${teamId} and ${trainingSessions.startsAt} > ${from}::timestamptz
         and ${members.active}
       group by ${members.id}, 2, 3 order by 2, 3`,
