@@ -2,26 +2,27 @@ import { shownAt } from '../features/announcements/model/announcement.ts'
 import { withAnnouncements } from '../features/announcements/model/cancelled-sessions.ts'
 import { currentAnnouncements } from '../features/announcements/queries/announcements.server.ts'
 import { sessionsBetween } from '../features/trainings/sessions/queries/sessions.server.ts'
-import { addDays, clubDay, clubInstant } from '../kernel/dates.ts'
+import { addDays, clubDay, clubInstant, clubTime } from '../kernel/dates.ts'
 import type { Ctx } from '../platform/context.ts'
 
 type Wanted = {
-  /** The number of days, including today. */
+  /** The number of days: calendar days including today, or with `isRolling` as many from now on. */
   days: number
+  isRolling?: true
   teamIds?: readonly string[]
 }
 
 /**
  * Lists the sessions of the next days for a public page. Sessions that an announcement cancels are marked as cancelled.
  */
-export async function nextSessions(ctx: Ctx, { days, teamIds }: Wanted) {
+export async function nextSessions(ctx: Ctx, { days, isRolling, teamIds }: Wanted) {
   const now = ctx.clock.now()
   const today = clubDay(now)
   const [sessions, announcements] = await Promise.all([
     sessionsBetween(ctx, {
       ...(teamIds && { teamIds }),
       from: now,
-      to: clubInstant(addDays(today, days), '00:00'),
+      to: clubInstant(addDays(today, days), isRolling ? clubTime(now) : '00:00'),
     }),
     currentAnnouncements(ctx),
   ])

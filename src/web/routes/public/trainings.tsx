@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     listTrainings(ctx),
     listVenues(ctx),
     currentAnnouncements(ctx),
-    nextSessions(ctx, { days: DAYS_SHOWN }),
+    nextSessions(ctx, { days: DAYS_SHOWN, isRolling: true }),
   ])
   const shown = shownAt(announcements, ctx.clock.now())
   return {

@@ -71,7 +71,7 @@ export async function weekOf(ctx: Ctx) {
     })),
   ]
   return {
-    days: daysOf(lines, turns, today),
+    days: daysOf(lines, turns, now),
     session: sessions.find(({ session }) => session.status === 'scheduled' && session.endsAt > now),
     games: nextGame ? games.filter(({ gameId }) => gameId === nextGame.gameId) : [],
     turns,
@@ -117,9 +117,15 @@ function gameLine([game, ...others]: MemberGame[]): Line[] {
   ]
 }
 
-/** Groups lines by day, sorted by time. Days without lines are left out. */
-function daysOf(lines: readonly Line[], turns: readonly FamilyTurn[], today: LocalDate): WeekDay[] {
-  const week = Array.from({ length: WEEK_DAYS }, (_, index) => addDays(today, index))
+/**
+ * Groups the lines of today and of the seven days from now by day, sorted by time. After today's weekly training the
+ * list ends with next week's. Days without lines are left out.
+ */
+function daysOf(all: readonly Line[], turns: readonly FamilyTurn[], now: Date): WeekDay[] {
+  const today = clubDay(now)
+  const end = clubInstant(addDays(today, WEEK_DAYS), clubTime(now))
+  const lines = all.filter(({ at }) => at < end)
+  const week = Array.from({ length: WEEK_DAYS + 1 }, (_, index) => addDays(today, index))
   return week
     .map((day) => ({
       day,
