@@ -76,6 +76,7 @@ const FEATURES = [
   'store/cart',
   'store/orders',
   'store/batches',
+  'figures',
   'export',
   'studio',
   'setup',

@@ -2,6 +2,7 @@
 export const adminPaths = {
   home: '/admin',
   find: '/admin/find',
+  figure: (id: string) => `/admin/figures/${id}`,
   members: '/admin/members',
   memberRows: '/admin/members/rows',
   memberExport: '/admin/members/export.csv',

@@ -91,6 +91,7 @@ export default [
   layout('routes/admin/layout.tsx', [
     route('admin', 'routes/admin/home.tsx'),
     route('admin/find', 'routes/admin/find.ts'),
+    route('admin/figures/:figure', 'routes/admin/figure.tsx'),
     route('admin/registrations', 'routes/admin/registrations.tsx', [
       route('email', 'routes/admin/registrations/email.tsx'),
       route('runs/:run', 'routes/admin/runs/run.tsx', { id: 'admin/registrations/run' }),

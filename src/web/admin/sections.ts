@@ -151,8 +151,9 @@ export function sectionOf(path: string): Section | undefined {
   return found?.path === adminPaths.home && !isShared(plain) ? undefined : found
 }
 
-/** Paths for all staff: the dashboard, and the search of the layout. */
-const isShared = (path: string) => path === adminPaths.home || path === adminPaths.find
+/** Paths for all staff: the dashboard, the rows of its figures, and the search of the layout. */
+const isShared = (path: string) =>
+  path === adminPaths.home || path === adminPaths.find || path.startsWith(`${adminPaths.home}/figures/`)
 
 export const mayOpen = (actor: Actor, { roles }: Section): boolean =>
   roles.length === 0 ? isStaff(actor) : hasRole(actor, ...roles)

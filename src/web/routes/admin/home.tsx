@@ -1,4 +1,6 @@
 import { Link } from 'react-router'
+import { Figures } from '../../../features/figures/admin/figures.tsx'
+import { readFigures } from '../../../features/figures/queries/figures.server.ts'
 import { SetupChecklist, StartYourOwn } from '../../../features/setup/admin/checklist.tsx'
 import { countDone, SETUP_STEPS } from '../../../features/setup/model/steps.ts'
 import { readProgress } from '../../../features/setup/queries/progress.server.ts'
@@ -23,6 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ownClub: hasAll && ctx.config.demo ? OWN_CLUB : undefined,
     cards: cards.map(({ path, name, icon, description }) => ({ path, name, icon, description })),
     attention: await needsAttention(ctx, sections),
+    figures: await readFigures(ctx),
   }
 }
 
@@ -39,7 +42,7 @@ async function setUp(ctx: Ctx) {
 
 /** The start page of the admin area: what needs attention, and the sections. */
 export default function Dashboard({
-  loaderData: { setup, ownClub, cards, attention },
+  loaderData: { setup, ownClub, cards, attention, figures },
 }: Route.ComponentProps) {
   return (
     <>
@@ -61,6 +64,12 @@ export default function Dashboard({
             </li>
           ))}
         </ul>
+      )}
+      {figures.length > 0 && (
+        <>
+          <h2 className="margin-top-6">The club in figures</h2>
+          <Figures figures={figures} />
+        </>
       )}
       <h2 className="margin-top-6">Sections</h2>
       <div className="admin-cards">
