@@ -30,6 +30,32 @@ export function registrationEmail({ club, reader, who, payUrl, fees }: Registere
   }
 }
 
+type Twice = {
+  club: string
+  reader: string
+  /** The first name of the child. */
+  child: string
+  /** The day of the first registration, in words. */
+  since: string
+  /** Opens the first registration. */
+  payUrl: string
+}
+
+/** Notifies a guardian that a child has been registered a second time with the guardian's address. */
+export function registeredTwiceEmail({ club, reader, child, since, payUrl }: Twice): EmailText {
+  return {
+    subject: `${child} is registered twice at ${club}`,
+    title: `${child} is registered twice`,
+    greeting: greetingFor(reader),
+    paragraphs: [
+      `Someone has just registered ${child} with this e-mail address. ${child} has been registered since ${since} already.`,
+      'Pay for one of the two only: the club removes the other one. The link below opens the first one.',
+    ],
+    action: { label: 'Open the first registration', url: payUrl },
+    footnote: 'If you did not send the second form, ignore it: nobody else sees the first one.',
+  }
+}
+
 /**
  * Notifies the club that a person wants to join. Personal details are kept out of the e-mail and shown in the admin
  * area.
@@ -39,11 +65,14 @@ export function newRegistrationEmail({
   minor,
   volunteer,
   fees,
+  twice = [],
 }: {
   who: string
   minor: boolean
   volunteer: boolean
   fees: Fees
+  /** The names of those who are registered already. */
+  twice?: readonly string[]
 }): EmailText {
   const wants = volunteer ? 'to volunteer' : 'to play'
   return {
@@ -53,6 +82,7 @@ export function newRegistrationEmail({
       minor
         ? `${who} would like ${wants}. They are under 18, and a guardian has agreed.`
         : `${who} would like ${wants}.`,
+      ...twice.map((name) => `${name} is registered already: remove one of the two registrations.`),
       'All answers are under Registrations in the admin area.',
     ],
     facts: fees,

@@ -24,7 +24,14 @@ export const linkToken = ({ id, tokenHash }: TokenOwner, secret: string): string
 
 /** Whether a token opens a registration: that of the browser that began it, or that of the link in e-mails. */
 export const opens = (registration: TokenOwner, token: string, secret: string): boolean =>
-  isEqual(hashOf(token), registration.tokenHash) || isEqual(token, linkToken(registration, secret))
+  isEqual(hashOf(token), registration.tokenHash) || isLinkToken(registration, token, secret)
+
+/**
+ * Whether a token is that of the link in e-mails, so that its owner reads the e-mails of the address in the
+ * registration.
+ */
+export const isLinkToken = (registration: TokenOwner, token: string, secret: string): boolean =>
+  isEqual(token, linkToken(registration, secret))
 
 function isEqual(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)]

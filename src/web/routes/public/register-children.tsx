@@ -89,7 +89,8 @@ async function send(
   const settings = await settingsOf(ctx)
   const texts = new Map(Object.entries(typed))
   const offers = await currentOffers(ctx, settings)
-  const sent = await registerChildren(ctx, settings, offers, { key: key.data, texts, count })
+  const opened = payingAccessTokensIn(headers)
+  const sent = await registerChildren(ctx, settings, offers, { key: key.data, texts, count, opened })
   if (sent.ok) {
     const answer = redirect(payPath(sent.accessTokens[0]?.id ?? ''), 303)
     answer.headers.append('set-cookie', payingCookie(ctx.config, headers, ...sent.accessTokens))
@@ -100,7 +101,7 @@ async function send(
       return data(again(sent.problems), 422)
     case 'KNOWN':
       // In a second tab: this browser has registered them.
-      if (payingAccessTokensIn(headers).some(({ id }) => id === sent.registrationId))
+      if (opened.some(({ id }) => id === sent.registrationId))
         return redirect(payPath(sent.registrationId), 303)
       return data(again(sent.problems), 422)
     case 'TOO_MANY':

@@ -21,7 +21,7 @@ import {
 import { PaymentOutcomeNote } from '../../../features/registrations/payment/components/payment-outcome-note.tsx'
 import { ownDues } from '../../../features/registrations/payment/queries/own-dues.server.ts'
 import { type PayingView, payingView } from '../../../features/registrations/payment/queries/paying.server.ts'
-import type { AccessToken } from '../../../features/registrations/queries/access-token.server.ts'
+import { type AccessToken, isLinkToken } from '../../../features/registrations/queries/access-token.server.ts'
 import { findOwn, type Registration } from '../../../features/registrations/queries/registration.server.ts'
 import { TrainingCard } from '../../../features/trainings/components/training-card.tsx'
 import { firstSessions } from '../../../features/trainings/queries/first-sessions.server.ts'
@@ -46,9 +46,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const { searchParams: query, search } = new URL(request.url)
   if (query.has('token') || query.has('email')) throw await cleanAddress(ctx, query, request.headers)
-  const own = (await ownOf(ctx, request))?.registration
+  const found = await ownOf(ctx, request)
+  const own = found?.registration
   const outcome = await paymentOutcome(ctx, query, own?.id)
-  const view = await payingView(ctx, own)
+  const isGuardian = found && isLinkToken(found.registration, found.accessToken.token, ctx.secret)
+  const view = await payingView(ctx, own, isGuardian)
   const asked = query.has('id')
   const isWelcome = own && isAllDone(view) && (asked || outcome || ctx.actor.kind === 'visitor')
   return {

@@ -102,10 +102,25 @@ test('the same form sent twice, also at once, registers the children once', asyn
   expect(await stored(ctx)).toHaveLength(2)
 })
 
-test('another form with a child who is registered already is refused, and the guardian gets the link again', async () => {
+test('a stranger who enters a registered child gets the same answer as for any other, and only the guardian reads of it', async () => {
+  const ctx = await aFamilyClub()
+  const first = await sendChildren(ctx)
+  const again = await sendChildren(ctx, TWO_CHILDREN, 'another-form')
+  const shape = (sent: typeof again) => ({
+    ...sent,
+    ...(sent.ok && { accessTokens: sent.accessTokens.length }),
+  })
+  expect(shape(again)).toEqual(shape(first))
+  expect(await stored(ctx)).toHaveLength(4)
+  const subjects = (await sentTo(ctx, 'kari.berg@example.org')).map(({ subject }) => subject)
+  expect(subjects.filter((subject) => subject.includes('registered twice'))).toHaveLength(2)
+})
+
+test('the guardian who is logged in is refused a child who is registered already, and gets the link again', async () => {
   const ctx = await aFamilyClub()
   await sendChildren(ctx)
-  const again = await sendChildren(ctx, TWO_CHILDREN, 'another-form')
+  const kari = await aUser(ctx, { email: 'kari.berg@example.org' })
+  const again = await sendChildren(as(ctx, anActor('member', { user: kari })), TWO_CHILDREN, 'another-form')
   expect(again).toMatchObject({ reason: 'KNOWN' })
   expect(JSON.stringify(again)).not.toContain('token')
   expect(await stored(ctx)).toHaveLength(2)

@@ -1,29 +1,21 @@
-import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { Actor } from '../../../../kernel/actor.ts'
 import { clubDay } from '../../../../kernel/dates.ts'
+import { isSameEmail } from '../../../../kernel/email.ts'
 import { newId } from '../../../../kernel/ids.ts'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { touchEntry, transact } from '../../../../platform/database/transact.ts'
-import { mailAddress } from '../../../../platform/email/email.ts'
-import { type Limit, networkOf, spend } from '../../../../platform/limits/limits.ts'
-import { sendEmail } from '../../../emails/commands/send-email.server.ts'
-import { newRegistrationEmail, registrationEmail } from '../../../emails/emails/registration.tsx'
+import { networkOf, spend } from '../../../../platform/limits/limits.ts'
 import { firstNameOf } from '../../../members/model/member.ts'
-import { payingLink } from '../../form/commands/emails.server.ts'
 import { checksOf } from '../../form/commands/save-checks.server.ts'
 import { BEGIN_LIMIT } from '../../form/commands/save-questions.server.ts'
 import { type Problems, readDetails, readGuardian, type Texts } from '../../form/model/answers.ts'
-import {
-  answerTo,
-  GUARDIAN,
-  missingDetails,
-  missingText,
-  type RegistrationSettings,
-} from '../../model/registration.ts'
+import { GUARDIAN, missingDetails, missingText, type RegistrationSettings } from '../../model/registration.ts'
 import { CHECKS, WORDS } from '../../model/wording.ts'
 import { membershipsOf, type Offers } from '../../payment/model/offers.ts'
-import { type AccessToken, hashOf, tokenOfForm } from '../../queries/access-token.server.ts'
+import { type AccessToken, hashOf, linkToken, opens, tokenOfForm } from '../../queries/access-token.server.ts'
 import type { Registration } from '../../queries/registration.server.ts'
 import { registrations } from '../../table.server.ts'
 import { childField } from '../model/child-field.ts'
@@ -34,35 +26,37 @@ import {
   type ReadChild,
   readChildren,
 } from '../model/children-form.ts'
-import { familyLines, namesOf } from '../model/family-fees.ts'
-
-/** How often the payment link is e-mailed again when a form is sent again. */
-const AGAIN_LIMIT: Limit = { name: 'children-again', points: 3, seconds: 3600 }
-/** After this many days a child may be registered again, for the next season. */
-const KNOWN_DAYS = 30
+import { familyLines } from '../model/family-fees.ts'
+import { childOf, findKnownChildren } from '../queries/known-children.server.ts'
+import { sendAgain, sendEmails } from './children-emails.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'pages' | 'clock' | 'secret' | 'config' | 'club' | 'client' | 'actor'>
 
-/** The submitted form. `key` is unique to it, so that a form sent twice registers once. */
-export type ChildrenForm = { key: string; texts: Texts; count: number }
+/**
+ * The submitted form. `key` is unique to it, so that a form sent twice registers once. `opened` are the registrations
+ * that the browser can already open.
+ */
+export type ChildrenForm = { key: string; texts: Texts; count: number; opened?: readonly AccessToken[] }
 
 export type RegisterChildren = Outcome<
   { accessTokens: AccessToken[] },
   | { reason: 'INVALID'; problems: Problems }
-  /** A child is registered already. The guardian is e-mailed the payment link again. */
+  /** The caller has registered a child already. The guardian is e-mailed the payment link again. */
   | { reason: 'KNOWN'; registrationId: string; problems: Problems }
   | { reason: 'TOO_MANY'; retryAfterSeconds: number }
 >
 
 /**
  * Registers the children of a family and e-mails the guardian one payment link for all. Each child is a separate
- * registration for staff to review. Sending the same form again returns the same registrations.
+ * registration for staff to review. Sending the same form again returns the same registrations. A child who is
+ * registered already is refused only to the family itself: for anybody else it is registered once more, and the
+ * guardian is e-mailed, so that the answer shows a stranger nothing.
  */
 export async function registerChildren(
   ctx: Needs,
   settings: RegistrationSettings,
   allOffers: Offers,
-  { key, texts, count }: ChildrenForm,
+  { key, texts, count, opened = [] }: ChildrenForm,
 ): Promise<RegisterChildren> {
   const today = clubDay(ctx.clock.now())
   const offers = offersForChildren(allOffers)
@@ -76,24 +70,49 @@ export async function registerChildren(
   return transact(ctx, async (tx) => {
     await oneAtATime(tx, family.email)
     const earlier = await sentBefore(tx, token)
-    const isAgain = children.every((child) => earlier.some((one) => isSameChild(factsOf(one), child)))
-    if (isAgain) return done({ accessTokens: earlier.map(({ id }) => ({ id, token })) })
-    const known = await findKnown(ctx, tx, family.email, children)
-    if (known) {
-      await sendAgain(ctx, tx, known.registration)
-      const message = `${firstNameOf(known.registration.name)} is registered already. We have sent you the link to pay again`
+    const isAgain = children.every((child) => earlier.some((one) => isSameChild(childOf(one), child)))
+    if (isAgain) return done({ accessTokens: tokensOf(ctx, family, earlier, token) })
+    const known = await findKnownChildren(ctx, tx, family.email, children)
+    const mine = known.find(
+      ({ registration }) =>
+        earlier.length > 0 || isGuardian(ctx.actor, family) || canOpen(ctx, registration, opened),
+    )
+    if (mine) {
+      await sendAgain(ctx, tx, mine.registration)
+      const message = `${firstNameOf(mine.registration.name)} is registered already. We have sent you the link to pay again`
       return refused('KNOWN', {
-        registrationId: known.registration.id,
-        problems: { [childField(known.at, 'name')]: [message] },
+        registrationId: mine.registration.id,
+        problems: { [childField(mine.at, 'name')]: [message] },
       })
     }
     const rows = rowsOf(ctx, { family, children, offers, token })
     await tx.insert(registrations).values(rows)
     for (const { id } of rows) await touchEntry(tx, 'registrations', id)
-    await sendEmails(ctx, tx, rows)
-    return done({ accessTokens: rows.map(({ id }) => ({ id, token })) })
+    await sendEmails(
+      ctx,
+      tx,
+      rows,
+      known.map(({ registration }) => registration),
+    )
+    return done({ accessTokens: tokensOf(ctx, family, rows, token) })
   })
 }
+
+/** Whether the account that is logged in has the guardian's address. */
+const isGuardian = (actor: Actor, { email }: Pick<Family, 'email'>): actor is Actor & { kind: 'user' } =>
+  actor.kind === 'user' && isSameEmail(actor.email, email)
+
+/** The guardian who is logged in gets the tokens of the link in e-mails, with which children from other forms count. */
+const tokensOf = (
+  { actor, secret }: Needs,
+  family: Family,
+  rows: readonly Pick<Registration, 'id' | 'tokenHash'>[],
+  token: string,
+): AccessToken[] =>
+  rows.map((row) => ({ id: row.id, token: isGuardian(actor, family) ? linkToken(row, secret) : token }))
+
+const canOpen = ({ secret }: Needs, registration: Registration, opened: readonly AccessToken[]): boolean =>
+  opened.some(({ id, token }) => id === registration.id && opens(registration, token, secret))
 
 type Family = { name: string; email: string; problems: Problems }
 
@@ -138,29 +157,6 @@ const sentBefore = (tx: Tx, token: string) =>
     .where(and(eq(registrations.tokenHash, hashOf(token)), isNull(registrations.removedAt)))
     .orderBy(asc(registrations.id))
 
-const factsOf = ({ name, details }: Registration) => ({ name, born: answerTo(details, 'dob') })
-
-/** Finds a child that the same guardian has registered in the last days. */
-async function findKnown({ clock }: Needs, tx: Tx, email: string, children: readonly ReadChild[]) {
-  const since = new Date(clock.now().getTime() - KNOWN_DAYS * 86_400_000)
-  const lately = await tx
-    .select()
-    .from(registrations)
-    .where(
-      and(
-        eq(sql`lower(${registrations.guardianEmail})`, email.toLowerCase()),
-        isNotNull(registrations.submittedAt),
-        isNull(registrations.removedAt),
-        gt(registrations.submittedAt, since),
-      ),
-    )
-  for (const [at, child] of children.entries()) {
-    const registration = lately.find((one) => isSameChild(factsOf(one), child))
-    if (registration) return { at, registration }
-  }
-  return undefined
-}
-
 type Entered = { family: Family; children: readonly ReadChild[]; offers: Offers; token: string }
 
 function rowsOf({ clock, actor }: Needs, { family, children, offers, token }: Entered) {
@@ -174,8 +170,6 @@ function rowsOf({ clock, actor }: Needs, { family, children, offers, token }: En
     fees.flatMap(({ id, fee }) => (fee ? [{ id, firstName: '', fee, paid: false }] : [])),
   )
   const checks = checksOf(new Set(CHECKS.map(({ id }) => id)))
-  // Linked to the logged-in account only if the guardian's address is that of the account.
-  const isOwn = actor.kind === 'user' && actor.email.toLowerCase() === family.email.toLowerCase()
   return children.map(({ name, questions, details, chosen }, at) => {
     const line = lines.find(({ id }) => id === ids[at])
     const [first, ...others] = membershipsOf(offers, chosen)
@@ -191,7 +185,7 @@ function rowsOf({ clock, actor }: Needs, { family, children, offers, token }: En
       guardianName: family.name,
       guardianEmail: family.email,
       guardianConsentAt: now,
-      userId: isOwn ? actor.userId : null,
+      userId: isGuardian(actor, family) ? actor.userId : null,
       submittedAt: now,
       createdAt: now,
       updatedAt: now,
@@ -204,45 +198,3 @@ const siblingValue = (value: Registration['memberships'][number]['value'], amoun
   label: `${value.label}, sibling price`,
   price: amount / 100,
 })
-
-type Row = ReturnType<typeof rowsOf>[number]
-
-/** E-mails the guardian the payment link for all children, and notifies the club. */
-async function sendEmails(ctx: Needs, tx: Tx, rows: readonly Row[]): Promise<void> {
-  const [first] = rows
-  if (!first) return
-  const who = namesOf(rows.map(({ name }) => name))
-  const fees = rows.flatMap(({ name, memberships }) =>
-    memberships
-      .filter(({ id }) => id !== '')
-      .map(({ label, value }) => ({
-        label: `${firstNameOf(name)}: ${label.toLowerCase()}`,
-        value: value.label,
-      })),
-  )
-  await sendLink(ctx, tx, first, who, fees)
-  const replyTo = mailAddress(first.guardianEmail, first.guardianName)
-  const notice = newRegistrationEmail({ who, minor: true, volunteer: false, fees })
-  await sendEmail(ctx, tx, { to: mailAddress(ctx.club.emails.info, ctx.club.name), replyTo }, notice)
-}
-
-async function sendAgain(ctx: Needs, tx: Tx, registration: Registration): Promise<void> {
-  const spent = await spend(ctx.db, AGAIN_LIMIT, registration.id)
-  if (spent.allowed) await sendLink(ctx, tx, registration, registration.name, [])
-}
-
-async function sendLink(
-  ctx: Needs,
-  tx: Tx,
-  {
-    guardianName,
-    guardianEmail,
-    ...registration
-  }: Pick<Registration, 'id' | 'tokenHash' | 'guardianName' | 'guardianEmail'>,
-  who: string,
-  fees: { label: string; value: string }[],
-): Promise<void> {
-  const payUrl = payingLink(ctx, registration)
-  const email = registrationEmail({ club: ctx.club.name, reader: guardianName, who, payUrl, fees })
-  await sendEmail(ctx, tx, { to: mailAddress(guardianEmail, guardianName) }, email)
-}

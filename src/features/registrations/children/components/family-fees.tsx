@@ -5,9 +5,13 @@ import { SUBSCRIPTION } from '../../model/registration.ts'
 import { type FamilyLine, namesOf, totalOf } from '../model/family-fees.ts'
 
 type Props = { lines: readonly FamilyLine[] }
+type FeesProps = Props & {
+  /** Whether children from other forms count only with the link in the e-mail. */
+  asksForLink: boolean
+}
 
 /** What each child pays, and all together. */
-export function FamilyFees({ lines }: Props) {
+export function FamilyFees({ lines, asksForLink }: FeesProps) {
   const due = lines.filter(({ paid }) => !paid)
   return (
     <section className="stack-small">
@@ -36,6 +40,12 @@ export function FamilyFees({ lines }: Props) {
           </tr>
         </tfoot>
       </table>
+      {asksForLink && (
+        <p className="hint">
+          Have you registered another child this season in another form? Open this page with the link in our
+          e-mail, or log in: then the sibling price counts for all your children.
+        </p>
+      )}
     </section>
   )
 }

@@ -17,10 +17,12 @@ type Child = { id: string; firstName: string; fee: Offer; paid: boolean }
 
 /**
  * Returns what each child pays: the highest fee in full, and every other fee less its sibling percentage. Children who
- * have paid are included, so that prices do not depend on the order of payments.
+ * have paid are included, so that prices do not depend on the order of payments. If a child in another form has paid in
+ * full (`hasPaidSibling`), all pay the sibling price.
  */
-export function familyLines(children: readonly Child[]): FamilyLine[] {
-  const [first] = children.toSorted((a, b) => b.fee.amount - a.fee.amount)
+export function familyLines(children: readonly Child[], hasPaidSibling = false): FamilyLine[] {
+  const [highest] = children.toSorted((a, b) => b.fee.amount - a.fee.amount)
+  const first = hasPaidSibling ? undefined : highest
   return children.map((child) => ({
     id: child.id,
     firstName: child.firstName,

@@ -22,6 +22,7 @@ export async function familyFees(
   ctx: Pick<Ctx, 'db'>,
   family: readonly Registration[],
   offers: Offers,
+  hasPaidSibling: boolean,
 ): Promise<FamilyLine[]> {
   const children = []
   for (const { id, name, memberships } of family) {
@@ -31,7 +32,7 @@ export async function familyFees(
     const paid = (await paidFees(ctx.db, id)).registration !== undefined
     children.push({ id, firstName: firstNameOf(name), fee, paid })
   }
-  return familyLines(children)
+  return familyLines(children, hasPaidSibling)
 }
 
 /** Returns the access tokens of all children of a family. The reader must be allowed to open one of them. */

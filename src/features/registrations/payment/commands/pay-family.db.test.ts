@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
+import { aGuardian } from '../../../../../demo/builders/guardian.ts'
 import { aMember } from '../../../../../demo/builders/member.ts'
+import { aUser } from '../../../../../demo/builders/user.ts'
 import { anActor } from '../../../../../tests/support/actors.ts'
 import { refundNow } from '../../../../../tests/support/billing.ts'
-import { halfForSiblings, sendChildren } from '../../../../../tests/support/children.ts'
+import {
+  childFields,
+  GUARDIAN_FIELDS,
+  halfForSiblings,
+  OLE,
+  sendChildren,
+} from '../../../../../tests/support/children.ts'
 import { as } from '../../../../../tests/support/database.ts'
 import {
   aPayingClub,
@@ -15,6 +23,7 @@ import { mails } from '../../../../platform/email/table.server.ts'
 import { findPayment, paymentsOfMember } from '../../../billing/payments/queries/payments.server.ts'
 import { payments } from '../../../billing/payments/table.server.ts'
 import { settlePayment } from '../../../billing/sync/commands/settle-payment.server.ts'
+import { type AccessToken, linkToken } from '../../queries/access-token.server.ts'
 import { findOwn } from '../../queries/registration.server.ts'
 import { assignMember } from '../../review/commands/assign-member.server.ts'
 import { removeRegistration } from '../../review/commands/remove-registration.server.ts'
@@ -156,4 +165,77 @@ test('removing one child closes the open session of all, and the other then pays
   expect(await ledger(club)).toMatchObject([{ status: 'expired' }])
   await paid(club, ole, '')
   expect((await ledger(club)).at(-1)).toMatchObject({ amount: 4500, objectId: ole.id })
+})
+
+/** Registers one child in a form of its own. */
+async function registered({ ctx }: PayingClub, child: Record<string, string>, family = GUARDIAN_FIELDS) {
+  const sent = await sendChildren(ctx, { ...family, ...childFields(0, child) }, `form of ${child.name}`)
+  const [token] = sent.ok ? sent.accessTokens : []
+  if (!token) throw new Error('the child was not registered')
+  return token
+}
+
+/** The access token of the link in the e-mail to the guardian. */
+async function emailed({ ctx }: PayingClub, token: AccessToken): Promise<AccessToken> {
+  const registration = await findOwn(ctx, token)
+  if (!registration) throw new Error('the registration is gone')
+  return { id: token.id, token: linkToken(registration, ctx.secret) }
+}
+
+const MIA = { name: 'Mia Berg', dob: '2014-01-31' }
+const amounts = async (club: PayingClub) => (await ledger(club)).map(({ amount }) => amount)
+
+async function aClubWithSiblingPrice() {
+  const club = await aPayingClub()
+  await halfForSiblings(club.ctx)
+  return club
+}
+
+test('a child registered later pays the sibling price with the link in the e-mail, and a stranger sees none', async () => {
+  const club = await aClubWithSiblingPrice()
+  await paid(club, await registered(club, MIA), '')
+  const ole = await registered(club, OLE)
+  const seen = await payingView(club.ctx, await findOwn(club.ctx, ole))
+  expect(seen).toMatchObject({ family: [{ amount: 4500 }], asksForLink: true })
+  await paid(club, await emailed(club, ole), '')
+  expect(await amounts(club)).toEqual([4500, 2250])
+})
+
+test('a child who paid the sibling price gives it to nobody else, so that one child always pays in full', async () => {
+  const club = await aClubWithSiblingPrice()
+  const [mia, ole] = [await registered(club, MIA), await registered(club, OLE)]
+  await paid(club, mia, '')
+  await paid(club, await emailed(club, ole), '')
+  const [first] = await ledger(club)
+  const refund = { amount: undefined, objectId: mia.id, key: 'form-1234' }
+  await refundNow(as(club.ctx, anActor('finance')), first?.id ?? '', refund)
+  await followPayments(club.ctx, mia.id)
+  await paid(club, await emailed(club, mia), '')
+  expect(await amounts(club)).toEqual([4500, 2250, 4500])
+})
+
+test('children of the same guardian account count, even if another parent registered them', async () => {
+  const club = await aClubWithSiblingPrice()
+  const staff = as(club.ctx, anActor('administrator'))
+  const mother = await aUser(club.ctx)
+  const father = { ...GUARDIAN_FIELDS, 'guardian.email': 'father@example.org' }
+  const tokens = [await registered(club, MIA), await registered(club, OLE, father)]
+  for (const { id } of tokens) {
+    const member = await aMember(club.ctx, { bornOn: '2014-01-31' })
+    await aGuardian(club.ctx, mother, member)
+    await assignMember(staff, id, member.id)
+  }
+  for (const token of tokens) await paid(club, await emailed(club, token), '')
+  expect(await amounts(club)).toEqual([4500, 2250])
+})
+
+test('neither the same child nor one of last season makes a registration cheaper', async () => {
+  const club = await aClubWithSiblingPrice()
+  const inFull = { family: [{ amount: 4500 }] }
+  const seenOf = async (token: AccessToken) => payingView(club.ctx, await findOwn(club.ctx, token), true)
+  await paid(club, await registered(club, MIA), '')
+  expect(await seenOf(await registered(club, { ...MIA, name: 'mia  berg' }))).toMatchObject(inFull)
+  const lastSeason = new Date('2025-05-01T12:00:00Z')
+  await club.ctx.db.update(registrations).set({ submittedAt: lastSeason })
+  expect(await seenOf(await registered(club, OLE))).toMatchObject(inFull)
 })

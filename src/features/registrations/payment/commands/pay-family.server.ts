@@ -71,10 +71,11 @@ function descriptionOf(due: readonly FamilyLine[]): string {
 /** Whether no child was removed or assigned to another member while the session was being created. */
 async function areStillDue(
   ctx: Needs,
-  { familyId }: Registration,
+  registration: Registration,
   due: readonly FamilyLine[],
 ): Promise<boolean> {
-  const family = familyId ? await familyOf(ctx, familyId) : []
+  const { familyId } = registration
+  const family = familyId ? await familyOf(ctx, familyId) : [registration]
   for (const { id } of due) {
     const one = family.find((child) => child.id === id)
     if (!one || !(await isStillWith(ctx, one))) return false

@@ -3,7 +3,7 @@ import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { startCheckout } from '../../../billing/checkout/commands/start-checkout.server.ts'
 import { isVolunteer } from '../../model/registration.ts'
-import type { AccessToken } from '../../queries/access-token.server.ts'
+import { type AccessToken, isLinkToken } from '../../queries/access-token.server.ts'
 import { findOwn } from '../../queries/registration.server.ts'
 import { whyNot } from '../model/fee-rule.ts'
 import type { Offer } from '../model/offers.ts'
@@ -38,7 +38,8 @@ export async function payFee(
   const registration = await findOwn(ctx, accessToken)
   if (!registration?.submittedAt) return refused('NONE')
   if (isVolunteer(registration.questions)) return refused('NOTHING_DUE')
-  const due = await dueFees(ctx, registration)
+  const isGuardian = isLinkToken(registration, accessToken?.token ?? '', ctx.secret)
+  const due = await dueFees(ctx, registration, isGuardian)
   if (due.family) return payFamily(ctx, registration, due.family)
   const chosen = chosenOf(due, priceId, planId)
   if (!chosen.ok) return chosen

@@ -30,7 +30,7 @@ type Props = {
  * resolutions B11, F10]
  */
 export function FeesToPay({ view, error, chosen, confirming }: Props) {
-  const { registration, subscription, confirmed, together, family } = view
+  const { registration, subscription, confirmed, together, family, asksForLink } = view
   const canPay = confirmed && !confirming && (registration.due || subscription.due)
   const errorOf = (plan: boolean) => (error?.plan === plan || !together ? error?.text : undefined)
   return (
@@ -41,7 +41,7 @@ export function FeesToPay({ view, error, chosen, confirming }: Props) {
       noValidate
     >
       {family ? (
-        <FamilyFees lines={family} />
+        <FamilyFees lines={family} asksForLink={asksForLink} />
       ) : (
         <Group
           legend="1. Registration fee"

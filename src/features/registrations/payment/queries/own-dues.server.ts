@@ -13,7 +13,7 @@ import { registrations } from '../../table.server.ts'
 import type { Offer } from '../model/offers.ts'
 import { type FeeGroup, type PayingView, payingView } from './paying.server.ts'
 
-type Reads = Pick<Ctx, 'db' | 'pages' | 'actor' | 'clock' | 'payments' | 'log'>
+type Reads = Pick<Ctx, 'db' | 'pages' | 'actor' | 'clock' | 'payments' | 'log' | 'club'>
 
 /** More registrations than any family has. */
 const MOST = 20
@@ -33,7 +33,7 @@ async function feesDue(ctx: Reads): Promise<Due[]> {
     ({ registrationPaid, subscriptionPaid }) => !(registrationPaid && subscriptionPaid),
   )
   const found = await Promise.all(
-    unpaid.map(async (registration) => dueOf(ctx, registration, await payingView(ctx, registration))),
+    unpaid.map(async (registration) => dueOf(ctx, registration, await payingView(ctx, registration, true))),
   )
   return found.filter((due) => due !== undefined)
 }

@@ -4,6 +4,7 @@ import { runningOfMember } from '../../../billing/subscriptions/queries/subscrip
 import { firstNameOf } from '../../../members/model/member.ts'
 import type { FamilyLine } from '../../children/model/family-fees.ts'
 import { familyFees, familyOf } from '../../children/queries/family.server.ts'
+import { hasPaidSibling } from '../../children/queries/paid-sibling.server.ts'
 import { isVolunteer } from '../../model/registration.ts'
 import { type Registration, settingsOf } from '../../queries/registration.server.ts'
 import { fittingOffers } from '../model/fee-rule.ts'
@@ -37,6 +38,8 @@ export type PayingView =
       together: boolean
       /** The registration fees that are due of all children of the family, in one payment. */
       family: FamilyLine[] | undefined
+      /** Whether the page names the link in the e-mail, which counts children from other forms. */
+      asksForLink: boolean
       /** The other children of the family, whose fees are on pages of their own. */
       siblings: Sibling[]
       /** Whether the amounts come from the provider, so that they can be paid. */
@@ -45,7 +48,7 @@ export type PayingView =
 
 type Sibling = { id: string; firstName: string; isDone: boolean }
 
-type Reads = Pick<Ctx, 'db' | 'pages' | 'payments' | 'clock' | 'log'>
+type Reads = Pick<Ctx, 'db' | 'pages' | 'payments' | 'clock' | 'log' | 'club'>
 
 /** The fees of a registration: those on offer, those paid, and those that can be paid now. */
 export type DueFees = {
@@ -57,31 +60,47 @@ export type DueFees = {
 }
 
 /**
- * Returns the fees of a registration that are due. No subscription is due while the member has a running one, even
- * from an earlier season or assigned by staff. [resolutions B11, F10]
+ * Returns the fees of a registration that are due. `isGuardian` is true if the reader has proved to be the guardian, by
+ * the link in an e-mail or by login: only then children from other forms count for the sibling price, so that a
+ * stranger who types a guardian's address does not learn of them. No subscription is due while the member has a running
+ * one, even from an earlier season or assigned by staff. [resolutions B11, F10]
  */
-export async function dueFees(ctx: Reads, registration: Registration): Promise<DueFees> {
-  const { id, memberId, familyId } = registration
+export async function dueFees(ctx: Reads, registration: Registration, isGuardian: boolean): Promise<DueFees> {
+  const { id, memberId } = registration
   const offers = await currentOffers(ctx, await settingsOf(ctx))
   const own = await paidFees(ctx.db, id)
   const [running] = own.subscription || !memberId ? [] : await runningOfMember(ctx.db, memberId)
   const paid = running ? { ...own, subscription: runningFee(running) } : own
   const owesFee = paid.registration === undefined && offers.registration.length > 0
-  const family =
-    owesFee && familyId ? await familyFees(ctx, await familyOf(ctx, familyId), offers) : undefined
+  const family = owesFee ? await feesOfFamily(ctx, registration, offers, isGuardian) : undefined
   const begins = paid.subscription === undefined
   const together = owesFee && !family && begins && offers.subscription.length > 0
   const due = { registration: owesFee, subscription: !owesFee && begins, together }
   return { offers, paid, due, family }
 }
 
-/** Returns the data of the payment page of a registration. [REG-024, REG-026, resolutions B11, B12, F10] */
-export async function payingView(ctx: Reads, registration: Registration | undefined): Promise<PayingView> {
+/** The fees of the children of one form. Undefined for a person without siblings, who chooses the fee on the page. */
+async function feesOfFamily(ctx: Reads, registration: Registration, offers: Offers, isGuardian: boolean) {
+  const { familyId } = registration
+  const family = familyId ? await familyOf(ctx, familyId) : [registration]
+  const isSibling = isGuardian && (await hasPaidSibling(ctx, family, offers))
+  return familyId || isSibling ? familyFees(ctx, family, offers, isSibling) : undefined
+}
+
+/**
+ * Returns the data of the payment page of a registration. `isGuardian` as for `dueFees`. [REG-024, REG-026, resolutions
+ * B11, B12, F10]
+ */
+export async function payingView(
+  ctx: Reads,
+  registration: Registration | undefined,
+  isGuardian = false,
+): Promise<PayingView> {
   if (!registration) return { state: 'none' }
   if (!registration.submittedAt) return { state: 'draft' }
   const { id, name } = registration
   if (isVolunteer(registration.questions)) return { state: 'volunteer', name }
-  const { offers, paid, due, family } = await dueFees(ctx, registration)
+  const { offers, paid, due, family } = await dueFees(ctx, registration, isGuardian)
   const chosen = chosenFees(registration.memberships)
   const fitting = fittingOffers(offers, registration, clubDay(ctx.clock.now()))
   const groupOf = (kind: FeeKind): FeeGroup => ({
@@ -93,6 +112,7 @@ export async function payingView(ctx: Reads, registration: Registration | undefi
   return {
     state: 'fees',
     ...{ id, name, confirmed: offers.confirmed, together: due.together, family },
+    asksForLink: !isGuardian && offers.registration.some(({ siblingPercent }) => siblingPercent),
     siblings: await siblingsOf(ctx, registration),
     registration: groupOf('registration'),
     subscription: groupOf('subscription'),
