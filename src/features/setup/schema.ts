@@ -97,6 +97,14 @@ const price = z
   .refine((pounds) => pounds === undefined || pounds <= 2000, 'Enter a price of at most £2,000')
   .optional()
 
+/** Undefined if the form has no such field, null for no sibling price. */
+const siblingPercent = z
+  .string()
+  .trim()
+  .regex(/^$|^[1-9]\d?\s*%?$/, 'Enter a whole number from 1 to 99')
+  .transform((typed) => (typed === '' ? null : Number.parseInt(typed, 10)))
+  .optional()
+
 const feeRow = z
   .object({
     id: z.string().max(60).default(''),
@@ -105,15 +113,17 @@ const feeRow = z
     period: z.string().max(40).default('season'),
     audience: oneOf([...Object.keys(AUDIENCES), OWN_RULE], 'Choose who it is for').default('everyone'),
     description: line('A description', 400),
+    siblings: siblingPercent,
     remove: tick,
   })
-  .superRefine(({ id: stored, label, price: pounds, period, remove }, check) => {
+  .superRefine(({ id: stored, label, price: pounds, period, siblings, remove }, check) => {
     if (remove || (!stored && !label && pounds === undefined)) return
     const refuse = (path: string, message: string) =>
       check.addIssue({ code: 'custom', path: [path], message })
     if (!label) refuse('label', 'Enter the name of the fee')
     if (!pounds) refuse('price', 'Enter the price')
     if (!stored && !Object.hasOwn(PERIODS, period)) refuse('period', 'Choose how often it is paid')
+    if (siblings && period !== 'season') refuse('siblings', 'Only for a fee that is paid once a season')
   })
 
 const KINDS = Object.keys(KINDS_OF_MEMBER)

@@ -51,6 +51,18 @@ export function FeeFields({ at, values, errors }: Props) {
       />
       <div className="setup-rest">
         <TextField
+          {...field('siblings')}
+          label="Percent off for siblings"
+          hint="Only for a fee paid once a season. For example 50: one child of a family pays in full, each other child half."
+          inputMode="numeric"
+          maxLength={3}
+          optional
+          defaultValue={read('siblings')}
+          autoComplete="off"
+        />
+      </div>
+      <div className="setup-rest">
+        <TextField
           {...field('description')}
           label="What it includes"
           maxLength={400}

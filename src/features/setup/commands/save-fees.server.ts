@@ -59,15 +59,16 @@ export async function writeFees(ctx: Ctx, { fees: rows, kinds, version }: FeesIn
 /** One-off fees are registration fees, recurring ones are subscriptions. */
 function feesOf(rows: FeesInput['fees'], earlier: readonly Fee[]): RegistrationFees {
   const fees: RegistrationFees = { registration: [], training_fees: [] }
-  for (const { id: stored, label, price, period, audience, description, remove } of rows) {
+  for (const { id: stored, label, price, period, audience, description, siblings, remove } of rows) {
     if (remove || !label || price === undefined) continue
     const before = earlier.find((fee) => fee.id === stored)
     const taken = [...earlier, ...fees.registration, ...fees.training_fees]
     const id = before?.id ?? feeIdFor(label, taken)
     const rule = audience === OWN_RULE ? ruleOf(before) : AUDIENCES[audience as Audience].rule
     const list = period === 'season' ? fees.registration : fees.training_fees
-    const siblings = before?.siblingPercent !== undefined && { siblingPercent: before.siblingPercent }
-    list.push({ id, label, price, period, description, ...rule, ...siblings })
+    const percent = siblings === undefined ? before?.siblingPercent : siblings
+    const discount = percent && period === 'season' ? { siblingPercent: percent } : {}
+    list.push({ id, label, price, period, description, ...rule, ...discount })
   }
   return fees
 }

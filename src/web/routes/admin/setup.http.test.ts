@@ -6,6 +6,7 @@ import {
   trainingForm,
   versionOn,
 } from '../../../../tests/support/new-club.ts'
+import { readConfiguration } from '../../../features/setup/queries/club-content.server.ts'
 import { teams } from '../../../features/teams/table.server.ts'
 import { trainingSeries } from '../../../features/trainings/series/table.server.ts'
 import { trainingSessions } from '../../../features/trainings/sessions/table.server.ts'
@@ -196,6 +197,28 @@ test('fees get one price each at the payment provider, and a removed one is no l
   const late = await site.post('/admin/setup/fees', { version: '1', ...kinds, ...once }, boss)
   expect(late.status).toBe(409)
   expect(await late.text()).toContain('value="£40"')
+})
+
+test('the percentage off for siblings is set, kept, removed, and refused for a monthly fee', async () => {
+  const club = await aNewClub()
+  const { site, boss } = club
+  const fee = { 'fees.0.label': 'Registration', 'fees.0.price': '40', 'fees.0.period': 'season' }
+  const save = async (values: Record<string, string>) =>
+    site.post(
+      '/admin/setup/fees',
+      { version: await versionOn(club, 'fees'), kind_junior: 'true', ...fee, ...values },
+      boss,
+    )
+  const stored = async () => (await readConfiguration(site.ctx)).fees.registration[0]?.siblingPercent
+  const monthly = await save({ 'fees.0.period': 'month', 'fees.0.siblings': '50' })
+  expect(monthly.status).toBe(422)
+  expect(await monthly.text()).toContain('Only for a fee that is paid once a season')
+  expect((await save({ 'fees.0.siblings': '50%' })).status).toBe(303)
+  expect(await stored()).toBe(50)
+  await save({ 'fees.0.id': 'registration' })
+  expect(await stored()).toBe(50)
+  await save({ 'fees.0.id': 'registration', 'fees.0.siblings': '' })
+  expect(await stored()).toBeUndefined()
 })
 
 test('the payments step shows the kinds of payments, and sends missing fees to the provider', async () => {

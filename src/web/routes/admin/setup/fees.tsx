@@ -34,6 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       period: fee.period,
       audience: audienceOf(fee),
       description: fee.description,
+      siblings: String(fee.siblingPercent ?? ''),
     }),
   )
   const offered = questions.find(({ id }) => id === KIND_QUESTION.id)?.options.map(({ value }) => value)
