@@ -19,7 +19,7 @@ export default defineConfig({
   workers: 3,
   // Limits end what hangs; they judge no speed, which is different on every machine. [docs/decisions/0128]
   timeout: 900_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   use: {
     // What hangs is named, and does not hold up half of the others for long.
     actionTimeout: 180_000,

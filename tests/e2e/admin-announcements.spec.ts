@@ -1,5 +1,5 @@
 import { DESKTOP } from '../support/admin.ts'
-import { beLoggedIn, expect, expectAccessible, test, untilHydrated } from '../support/browser.ts'
+import { beLoggedIn, expect, expectAccessible, notice, test, untilHydrated } from '../support/browser.ts'
 
 test('an announcement is shown above the training page together with the cancelled training [CNT-022, TRN-001]', async ({
   page,
@@ -14,7 +14,7 @@ test('an announcement is shown above the training page together with the cancell
   await page.getByLabel('Shown until').fill('2099-01-01T10:00')
   await page.getByLabel('Cancels').selectOption({ label: 'Training: Men 3' })
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Announcement saved')).toBeVisible()
+  await notice(page, 'Announcement saved')
   await page.goto('/about-us/trainings')
   await expect(page.locator('.announcement')).toContainText('Cancelled: The heating is broken')
   await expect(page.locator('.training-times li').filter({ hasText: 'Cancelled' })).toContainText('Men 3')
@@ -24,5 +24,5 @@ test('an announcement is shown above the training page together with the cancell
   await page.goto('/admin/trainings/announcements')
   await untilHydrated(page)
   await page.getByRole('button', { name: 'Remove The heating is broken' }).click()
-  await expect(page.getByText('Announcement removed')).toBeVisible()
+  await notice(page, 'Announcement removed')
 })

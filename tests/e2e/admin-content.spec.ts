@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
-import { button, notice, open, publish } from '../support/admin.ts'
+import { button, open, publish } from '../support/admin.ts'
 import {
   beLoggedIn,
   expect,
   expectAccessible,
   expectAccessibleAtAllWidths,
+  notice,
+  press,
   test,
 } from '../support/browser.ts'
 import { aSupplierRow, asFile } from '../support/supplier-list.ts'
@@ -153,8 +155,7 @@ test('a menu entry is moved by keyboard and by dragging, and the site follows [A
   const at = before.indexOf('Games')
   const swapped = before.with(at, before[at + 1] ?? '').with(at + 1, 'Games')
   const down = main.getByRole('button', { name: 'Move Games down' })
-  await down.focus()
-  await page.keyboard.press('Enter')
+  await press(down, 'Enter')
   await expect(entries).toHaveText(swapped)
   await expect(down).toBeFocused()
   const games = main.getByRole('listitem').filter({ hasText: 'Games' })
@@ -215,9 +216,9 @@ test.describe('with scripts off', () => {
     const text = page.getByLabel(/^Content/)
     await text.fill(`${await text.inputValue()}<p>Read by everybody.</p>`)
     await button(page, 'Save draft').click()
-    await expect(page.getByText('Draft saved')).toBeVisible()
+    await notice(page, 'Draft saved')
     await button(page, 'Publish changes').click()
-    await expect(page.getByText('Post updated', { exact: true })).toBeVisible()
+    await notice(page, 'Post updated')
     await page.getByRole('link', { name: 'Compare and restore' }).first().click()
     await expect(page.getByText('Read by everybody.').first()).toBeVisible()
     await page.goto('/gd/safeguarding')

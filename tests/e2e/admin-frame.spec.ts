@@ -2,9 +2,12 @@ import type { Page } from '@playwright/test'
 import { covered, DESKTOP, openAnswers, openMembers } from '../support/admin.ts'
 import {
   beLoggedIn,
+  boxesOf,
   expect,
   expectAccessible,
   expectAccessibleAtAllWidths,
+  notice,
+  press,
   test,
   untilHydrated,
 } from '../support/browser.ts'
@@ -45,7 +48,7 @@ test('the sidebar is 15rem wide, collapses, and stays collapsed on the next page
   await page.getByRole('button', { name: 'Collapse sidebar' }).click()
   await expect.poll(async () => (await bar.boundingBox())?.width).toBeLessThan(90)
   await page.goto('/admin/forms')
-  expect((await bar.boundingBox())?.width).toBeLessThan(90)
+  await expect.poll(async () => (await bar.boundingBox())?.width).toBeLessThan(90)
   await expect(page.getByRole('link', { name: 'Members', exact: true })).toBeVisible()
 })
 
@@ -98,22 +101,22 @@ test('a coach fills a rota slot by keyboard, and the notice is at the top right 
   await page.goto('/admin/rotas')
   await untilHydrated(page)
   const open = page.locator('td:not(.past) .slot.open').last()
-  await open.focus()
-  await page.keyboard.press('Enter')
+  await press(open, 'Enter')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
   await expectAccessible(page)
-  await dialog.getByLabel('Find a member').focus()
-  await page.keyboard.type('tom barlow')
+  await dialog.getByLabel('Find a member').pressSequentially('tom barlow')
   await page.keyboard.press('Tab')
   await page.keyboard.press('End')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  const notice = page.getByText('Rota updated. Email sent!')
-  await expect(notice).toBeVisible()
-  const place = await notice.boundingBox()
-  expect(place && place.x > 480 && place.y < 200).toBe(true)
-  expect(await covered(page, '.toast', '.page-head .btn, .bar a')).toEqual([])
+  const plate = page.locator('.toasts').getByText('Rota updated. Email sent!')
+  await expect(plate).toBeVisible()
+  await expect(async () => {
+    const place = await plate.boundingBox()
+    expect(place && place.x > 480 && place.y < 200).toBe(true)
+    expect(await covered(page, '.toast', '.page-head .btn, .bar a')).toEqual([])
+  }).toPass()
   const { animationDuration } = await page
     .locator('.toast')
     .evaluate((plate) => ({ animationDuration: getComputedStyle(plate).animationDuration }))
@@ -131,11 +134,11 @@ test('the rota opens at the active week, fully visible beside the team names at 
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/admin/rotas')
     await untilHydrated(page)
-    const ofTeams = await page.locator('.rota .corner').boundingBox()
-    const active = await page.locator('.rota thead .now').boundingBox()
-    const hiddenUpTo = (ofTeams?.x ?? width) + (ofTeams?.width ?? 0)
-    expect(active?.x, `left edge at ${width} px`).toBeGreaterThanOrEqual(hiddenUpTo - 1)
-    expect((active?.x ?? width) + (active?.width ?? 0), `right edge at ${width} px`).toBeLessThan(width)
+    await expect(async () => {
+      const [ofTeams, active] = await boxesOf(page, '.rota .corner', '.rota thead .now')
+      expect(active.x, `left edge at ${width} px`).toBeGreaterThanOrEqual(ofTeams.x + ofTeams.width - 1)
+      expect(active.x + active.width, `right edge at ${width} px`).toBeLessThan(width)
+    }).toPass()
   }
 })
 
@@ -158,12 +161,12 @@ test('the second of two coaches in one slot sees its current member and may repl
     await one.getByRole('button', { name: 'Assign' }).click()
   }
   await assign(page, 'Tom Barlow')
-  await expect(page.getByText('Rota updated. Email sent!')).toBeVisible()
+  await notice(page, 'Rota updated. Email sent!')
   await assign(other, 'Ana Kovačević')
   await expect(other.getByText(/Current holder: Tom Barlow/)).toBeVisible()
   await expectAccessible(other)
   await other.getByRole('button', { name: 'Assign' }).click()
-  await expect(other.getByText('Rota updated. Email sent!')).toBeVisible()
+  await notice(other, 'Rota updated. Email sent!')
   await expect(other.locator(`a[href="${slot}"]`)).toContainText('Ana Kovačević')
 })
 
@@ -185,7 +188,7 @@ test('the second of two coaches editing one training keeps the text and sees the
   }
   await page.getByRole('textbox', { name: 'Training times' }).fill('Of the coach')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Training updated')).toBeVisible()
+  await notice(page, 'Training updated')
   await other.getByRole('textbox', { name: 'Training times' }).fill('Of the other')
   await other.getByRole('button', { name: 'Save' }).click()
   await expect(other.getByText(/saved a change while you were editing/)).toBeVisible()
@@ -198,8 +201,7 @@ test('a form submission opens over the list, Escape closes it, and focus returns
 }) => {
   await openAnswers(page)
   const row = page.getByRole('link', { name: 'Marguerite Lane', exact: true })
-  await row.focus()
-  await page.keyboard.press('Enter')
+  await press(row, 'Enter')
   await expect(page.getByRole('dialog')).toContainText('marguerite@example.org')
   await expectAccessible(page)
   await page.keyboard.press('Escape')

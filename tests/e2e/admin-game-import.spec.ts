@@ -1,5 +1,5 @@
-import { button, DESKTOP, notice, open } from '../support/admin.ts'
-import { beLoggedIn, expect, expectAccessibleAtAllWidths, test } from '../support/browser.ts'
+import { button, DESKTOP, open } from '../support/admin.ts'
+import { beLoggedIn, expect, expectAccessibleAtAllWidths, notice, press, test } from '../support/browser.ts'
 
 test.use({ expectedErrors: [/status of 422/] })
 
@@ -17,11 +17,9 @@ test('the table of a league page is pasted, its columns are corrected, and a sec
     'Sat 13th March 2032\t16:30\tPasted Rovers\tPasted United\tHall 9\tB. Jones',
     'Sat 32nd March 2032\t16:30\tPasted Rovers\tLondon GD 3\tHall 9\tB. Jones',
   ].join('\n')
-  await page.getByLabel('Or paste the table').focus()
-  await page.keyboard.insertText(table)
+  await page.getByLabel('Or paste the table').fill(table)
   await page.getByLabel('Team', { exact: false }).last().selectOption('Men 3')
-  await button(page, 'Preview').focus()
-  await page.keyboard.press('Enter')
+  await press(button(page, 'Preview'), 'Enter')
   await expect(page.locator(':focus')).toContainText('2 new, 0 changed, 0 the same, 0 unmatched, 1 row')
   await expect(page.getByText('Row 4 (Pasted Rovers – London GD 3): Date: Enter a date like')).toBeVisible()
   await expectAccessibleAtAllWidths(page)

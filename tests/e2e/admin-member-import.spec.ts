@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { button, DESKTOP, notice, open } from '../support/admin.ts'
-import { beLoggedIn, expect, expectAccessibleAtAllWidths, test } from '../support/browser.ts'
+import { button, DESKTOP, open } from '../support/admin.ts'
+import { beLoggedIn, expect, expectAccessibleAtAllWidths, notice, press, test } from '../support/browser.ts'
 
 test.use({ expectedErrors: [/status of 422/] })
 
@@ -56,26 +56,20 @@ test('pasted cells are imported by keyboard alone, and the person decides about 
   page,
 }) => {
   await openImport(page)
-  await page.getByLabel('Or paste cells').focus()
-  await page.keyboard.insertText(
-    'Name\tE-mail\nPia Pasted\tpasted@example.org\nPer Pasted\tpasted@example.org',
-  )
-  await button(page, 'Preview').focus()
-  await page.keyboard.press('Enter')
+  await page
+    .getByLabel('Or paste cells')
+    .fill('Name\tE-mail\nPia Pasted\tpasted@example.org\nPer Pasted\tpasted@example.org')
+  await press(button(page, 'Preview'), 'Enter')
   await expect(page.locator(':focus')).toContainText('1 new, 0 changed, 0 the same, 1 doubtful')
   await expect(page.getByText('Row 2 (Pia Pasted) has the same e-mail, but another name')).toBeVisible()
   await expectAccessibleAtAllWidths(page)
   const doubtful = page.getByLabel('Row 3 (Per Pasted)')
-  await doubtful.focus()
-  await page.keyboard.type('Add')
+  await doubtful.pressSequentially('Add')
   await expect(doubtful).toHaveValue('add')
-  await button(page, 'Import').focus()
-  await page.keyboard.press('Enter')
+  await press(button(page, 'Import'), 'Enter')
   await expect(page.getByText('2 new, 0 changed, 0 the same')).toBeVisible()
-  await page.getByLabel('Yes, remove the 2 new members').focus()
-  await page.keyboard.press('Space')
-  await button(page, 'Undo import').focus()
-  await page.keyboard.press('Enter')
+  await press(page.getByLabel('Yes, remove the 2 new members'), 'Space')
+  await press(button(page, 'Undo import'), 'Enter')
   await notice(page, '2 members restored, 0 left as they are')
   await search(page, 'Pasted')
   await expect(page.getByText('No members found')).toBeVisible()

@@ -1,5 +1,12 @@
-import { button, notice, openMembers } from '../support/admin.ts'
-import { expect, expectAccessibleAtAllWidths, test, untilHydrated } from '../support/browser.ts'
+import { button, openMembers } from '../support/admin.ts'
+import {
+  expect,
+  expectAccessibleAtAllWidths,
+  notice,
+  press,
+  test,
+  untilHydrated,
+} from '../support/browser.ts'
 
 test.use({ expectedErrors: [/status of 422/] })
 
@@ -10,35 +17,28 @@ test('a member is added twice by keyboard, and the two records are merged with a
   for (const phone of ['', '020 7946 0123']) {
     await page.goto('/admin/members')
     await untilHydrated(page)
-    await page.getByRole('link', { name: 'New member' }).focus()
-    await page.keyboard.press('Enter')
+    await press(page.getByRole('link', { name: 'New member' }), 'Enter')
     const dialog = page.getByRole('dialog', { name: 'New member' })
     await expect(dialog.getByRole('toolbar')).toBeVisible()
     if (phone === '') await expectAccessibleAtAllWidths(page)
-    await page.locator('#f-Name').focus()
-    await page.keyboard.type('Tova Doubled')
+    await page.locator('#f-Name').pressSequentially('Tova Doubled')
     await page.locator('#f-Phone').fill(phone)
     await page.locator('#f-number').fill('700')
-    await dialog.getByRole('button', { name: 'Add member' }).focus()
-    await page.keyboard.press('Enter')
+    await press(dialog.getByRole('button', { name: 'Add member' }), 'Enter')
     await expect(page.getByRole('alert')).toContainText('Number')
     await expect(page.locator('#f-Name')).toHaveValue('Tova Doubled')
     await page.locator('#f-number').fill('')
-    await dialog.getByRole('button', { name: 'Add member' }).focus()
-    await page.keyboard.press('Enter')
+    await press(dialog.getByRole('button', { name: 'Add member' }), 'Enter')
     await notice(page, 'Member added')
   }
-  await page.getByRole('link', { name: 'Merge with another record' }).focus()
-  await page.keyboard.press('Enter')
+  await press(page.getByRole('link', { name: 'Merge with another record' }), 'Enter')
   const dialog = page.getByRole('dialog', { name: 'Merge Tova Doubled with another record' })
   await expectAccessibleAtAllWidths(page)
-  await dialog.getByRole('link', { name: 'Compare with Tova Doubled' }).focus()
-  await page.keyboard.press('Enter')
+  await press(dialog.getByRole('link', { name: 'Compare with Tova Doubled' }), 'Enter')
   await dialog.getByRole('link', { name: 'Keep the other record instead' }).click()
   await expect(dialog.getByRole('radio', { name: '020 7946 0123' })).toBeChecked()
   await expectAccessibleAtAllWidths(page)
-  await dialog.getByRole('button', { name: 'Merge', exact: true }).focus()
-  await page.keyboard.press('Enter')
+  await press(dialog.getByRole('button', { name: 'Merge', exact: true }), 'Enter')
   await notice(page, 'Merged')
   await expect(page.locator('#f-Phone')).toHaveValue('020 7946 0123')
   await page.goto('/admin/members?q=tova+doubled')

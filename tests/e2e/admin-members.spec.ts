@@ -4,6 +4,7 @@ import {
   expect,
   expectAccessible,
   expectAccessibleAtAllWidths,
+  press,
   test,
   untilHydrated,
 } from '../support/browser.ts'
@@ -50,8 +51,7 @@ test('members are selected by keyboard with checkboxes, arrows, ranges, all and 
 }) => {
   await openMembers(page, '?team=men-2')
   await expect(batchButton(page, 'Assign team')).toBeDisabled()
-  await page.getByRole('checkbox', { name: 'Select all that match' }).focus()
-  await page.keyboard.press('Tab')
+  await press(page.getByRole('checkbox', { name: 'Select all that match' }), 'Tab')
   for (let n = 0; n < 12 && (await page.evaluate(() => document.activeElement?.id)) !== 'row-0'; n += 1)
     await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
@@ -72,8 +72,7 @@ test('members are selected by keyboard with checkboxes, arrows, ranges, all and 
   await expect(batchButton(page, 'Assign team')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Assign a team to 1 member' })).toBeVisible()
-  await page.locator('#f-teamId').focus()
-  await page.keyboard.type('Men 2')
+  await page.locator('#f-teamId').pressSequentially('Men 2')
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Add: 1 member joins Men 2 and stays in their other teams')).toBeFocused()
   await page.keyboard.press('Space')
@@ -106,14 +105,16 @@ test('twelve members fit a window of 1440 by 900 below the last result, and on a
 }) => {
   await openMembers(page)
   const rows = page.locator('tbody tr:not(.spacer)')
-  const table = await page.getByRole('region', { name: 'Members' }).boundingBox()
-  const last = await rows.nth(11).boundingBox()
-  expect(table && last && last.y + last.height <= table.y + table.height).toBe(true)
+  await expect(async () => {
+    const table = await page.getByRole('region', { name: 'Members' }).boundingBox()
+    const last = await rows.nth(11).boundingBox()
+    expect(table && last && last.y + last.height <= table.y + table.height).toBe(true)
+  }).toPass()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.locator('#row-1').check()
   await page.getByRole('button', { name: 'Show more' }).scrollIntoViewIfNeeded()
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  expect(await covered(page, '.batch', '.frame + .row button')).toEqual([])
+  await expect.poll(() => covered(page, '.batch', '.frame + .row button')).toEqual([])
 })
 
 test('search works while typing and without accents, and a badge narrows it to a team [ADM-003, ADM-004, ADM-008]', async ({
@@ -192,8 +193,7 @@ test('the row menu marks EHA, shows a notice at the top right, and returns focus
 }) => {
   await openMembers(page, '?q=abigail')
   const menu = page.getByRole('button', { name: 'Actions for Abigail Mensah' })
-  await menu.focus()
-  await page.keyboard.press('Enter')
+  await press(menu, 'Enter')
   await expect(page.getByRole('menuitem', { name: 'Open' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('menuitem', { name: /^EHA: make (in)?active$/ })).toBeFocused()

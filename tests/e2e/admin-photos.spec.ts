@@ -15,6 +15,7 @@ import {
   expect,
   expectAccessible,
   expectAccessibleAtAllWidths,
+  press,
   test,
   untilHydrated,
 } from '../support/browser.ts'
@@ -143,8 +144,7 @@ test('photos are reordered, made the cover and hidden by keyboard [PHO-004, PHO-
   const [first, second, third] = await orderOf(page)
 
   const earlier = page.getByRole('button', { name: 'Move photo 3 earlier' })
-  await earlier.focus()
-  await page.keyboard.press('Enter')
+  await press(earlier, 'Enter')
   await expect(page.getByRole('button', { name: 'Move photo 2 earlier' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Move photo 1 earlier' })).toBeFocused()
@@ -228,8 +228,7 @@ test('a member is added to photos selected in tag mode, and nothing is selected 
   await expect(selection).toHaveText('Selected 2')
   await bar.getByRole('button', { name: 'Clear' }).click()
   await expect(selection).toHaveText('Selected 0')
-  await bar.getByRole('combobox', { name: 'Member' }).focus()
-  await page.keyboard.type('kovac')
+  await bar.getByRole('combobox', { name: 'Member' }).pressSequentially('kovac')
   await expect(page.getByRole('listbox', { name: 'Members found' })).toHaveCSS('max-height', '300px')
   await expect(page.getByRole('option', { name: 'Ana Kovačević' })).toBeVisible()
   await expectAccessible(page)

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
-import { notice } from '../support/admin.ts'
 import {
   beLoggedIn,
   expect,
   expectAccessible,
   expectAccessibleAtAllWidths,
+  notice,
+  press,
   test,
   untilHydrated,
 } from '../support/browser.ts'
@@ -147,8 +148,7 @@ test('a message to several people is written, previewed, changed, sent and logge
   await page.goto(`${LIST}?q=example.org&sort=name:asc`)
   await untilHydrated(page)
   const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ })
-  await boxes.nth(0).focus()
-  await page.keyboard.press('Space')
+  await press(boxes.nth(0), 'Space')
   await page.keyboard.press('Shift+ArrowDown')
   await expect(page.getByText('2 selected')).toBeVisible()
   await page.getByRole('button', { name: 'Send e-mail' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { button, notice, open, publish } from '../support/admin.ts'
-import { beLoggedIn, expect, expectAccessible, test, untilHydrated } from '../support/browser.ts'
+import { button, open, publish } from '../support/admin.ts'
+import { beLoggedIn, expect, expectAccessible, notice, test, untilHydrated } from '../support/browser.ts'
 
 const POSTS = '/admin/content/posts'
 
@@ -74,7 +74,8 @@ test('a post with a heading, a link and a picture is saved as a draft, previewed
   const shownBefore = await page.locator('.toast').elementHandle()
   await publish(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A hall of our own at last')
-  expect(await shownBefore?.isVisible(), 'the same words again are another notice').toBe(false)
+  const isShown = () => shownBefore?.isVisible()
+  await expect.poll(isShown, 'the same words again are another notice').toBe(false)
   await visitor.reload()
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('A hall of our own at last')
 })

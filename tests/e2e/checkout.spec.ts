@@ -5,6 +5,7 @@ import {
   expect,
   expectAccessible,
   expectAccessibleAtAllWidths,
+  notice,
   test,
 } from '../support/browser.ts'
 import { payByCard } from '../support/checkout-page.ts'
@@ -88,7 +89,7 @@ test.describe('with scripts off and by keyboard', () => {
     await expect(page.getByText('Payment has been cancelled. Nothing was charged')).toBeVisible()
     await page.getByLabel('Special request').fill('Long sleeves, please')
     await page.getByRole('button', { name: /^Decrease quantity: / }).press('Enter')
-    await expect(page.getByText('Order updated')).toBeVisible()
+    await notice(page, 'Order updated')
     await expect(page.getByRole('button', { name: /^Decrease quantity: / })).toBeFocused()
     await expect(page.getByLabel('Special request')).toHaveValue('Long sleeves, please')
     await page.getByText('Empty cart').press('Enter')

@@ -4,6 +4,8 @@ import {
   expectAccessible,
   expectAccessibleAtAllWidths,
   logIn,
+  notice,
+  press,
   test,
 } from '../support/browser.ts'
 
@@ -40,8 +42,7 @@ test('a login leads to the upcoming dates, also by keyboard, passes axe and fits
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
   for (const width of [968, 1440, 390]) {
     await page.setViewportSize({ width, height: 844 })
-    await page.getByRole('navigation', { name: 'Members area' }).getByRole('link').last().focus()
-    await page.keyboard.press('Tab')
+    await press(page.getByRole('navigation', { name: 'Members area' }).getByRole('link').last(), 'Tab')
     await expect(page.locator('.dashboard > div').locator('a, button, input').first()).toBeFocused()
   }
   await expect(page.getByRole('link', { name: /^Get directions to/ }).first()).toBeVisible()
@@ -75,7 +76,7 @@ test('a member corrects the profile, reads the errors, and saves it [MEM-017, ME
   await expectAccessible(page)
   await page.getByLabel('Number, 0 to 99').fill('7')
   await page.getByRole('button', { name: 'Save profile' }).click()
-  await expect(page.getByText('Profile updated')).toBeVisible()
+  await notice(page, 'Profile updated')
   await expect(page.getByLabel('Phone')).toHaveValue('020 7946 0888')
 })
 
@@ -99,7 +100,7 @@ test('the members’ area works with scripts off: a choice is saved, the data do
   const before = await shown.isChecked()
   await shown.setChecked(!before)
   await page.getByRole('button', { name: 'Save choices' }).click()
-  await expect(page.getByText('Your choices are saved')).toBeVisible()
+  await notice(page, 'Your choices are saved')
   await expect(shown).toBeChecked({ checked: !before })
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download my data' }).click()
@@ -113,6 +114,6 @@ test('a member takes their name off a photo [resolutions C04]', async ({ page })
   const buttons = page.getByRole('button', { name: /^Remove my name/ })
   const before = await buttons.count()
   await buttons.last().click()
-  await expect(page.getByText('Your name has been removed from this photo')).toBeVisible()
+  await notice(page, 'Your name has been removed from this photo')
   await expect(buttons).toHaveCount(before - 1)
 })

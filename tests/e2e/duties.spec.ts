@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
-import { beLoggedIn, expect, expectAccessibleAtAllWidths, test, untilHydrated } from '../support/browser.ts'
+import {
+  beLoggedIn,
+  expect,
+  expectAccessibleAtAllWidths,
+  notice,
+  test,
+  untilHydrated,
+} from '../support/browser.ts'
 
 test('a member takes a duty with one tap, offers it and keeps it after all, and the page passes axe', async ({
   page,
@@ -10,7 +17,7 @@ test('a member takes a duty with one tap, offers it and keeps it after all, and 
   const own = page.getByRole('region', { name: 'Your duties' }).getByRole('listitem')
   const before = await own.count()
   await page.getByRole('button', { name: 'I’ll do it' }).last().click()
-  await expect(page.getByText('Thank you! The duty is yours.')).toBeVisible()
+  await notice(page, 'Thank you! The duty is yours.')
   await expect(own).toHaveCount(before + 1)
   await own.last().getByRole('button', { name: 'Offer to others' }).click()
   await own.last().getByRole('button', { name: 'Keep it' }).click()
@@ -40,7 +47,7 @@ test('an administrator proposes a plan and confirms one place of it, and the pag
   const choices = await page.getByRole('combobox', { name: /Who does/ }).all()
   for (const choice of choices.slice(1)) await choice.selectOption('')
   await page.getByRole('button', { name: 'Confirm and notify' }).click()
-  await expect(page.getByText('1 place filled. Everyone concerned has been notified.')).toBeVisible()
+  await notice(page, '1 place filled. Everyone concerned has been notified.')
 })
 
 test('a member offers a duty, another takes it over, and both see it', async ({ page, browser }) => {
@@ -82,7 +89,7 @@ async function addDuty(page: Page, note: string) {
   await page.getByLabel('Note').fill(note)
   await page.getByLabel('People').fill('1')
   await page.getByRole('button', { name: 'Add duty' }).click()
-  await expect(page.getByText('Duty added')).toBeVisible()
+  await notice(page, 'Duty added')
 }
 
 const cardOf = (page: Page, note: string) => page.locator('.duty-card', { hasText: note })

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/browser.ts'
+import { expect, press, test } from '../support/browser.ts'
 
 const TURN_S = 24
 
@@ -45,8 +45,7 @@ test('the pictures can be paused with a checkbox by keyboard, and pause while on
   await page.locator('.reel a').nth(2).focus()
   expect(await states()).toEqual(new Set(['paused']))
   await expect(page.locator('.reel .picture').nth(2)).toHaveCSS('opacity', '1')
-  await page.getByRole('checkbox', { name: 'Stop the pictures' }).focus()
-  await page.keyboard.press('Space')
+  await press(page.getByRole('checkbox', { name: 'Stop the pictures' }), 'Space')
   expect(await states()).toEqual(new Set(['paused']))
 })
 

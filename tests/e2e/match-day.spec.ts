@@ -5,6 +5,7 @@ import {
   expect,
   expectAccessible,
   expectAccessibleAtAllWidths,
+  notice,
   test,
   untilHydrated,
 } from '../support/browser.ts'
@@ -27,7 +28,7 @@ test('a squad is called up, a player confirms, and a visitor follows the game to
   await page.getByRole('button', { name: 'Bench' }).click()
   await expect(page.getByLabel('Position of Oľga Hrušková')).toHaveValue('Bench')
   await page.getByRole('button', { name: 'Save and call up 1 player' }).click()
-  await expect(page.getByText('Called up 1 player.')).toBeVisible()
+  await notice(page, /^Called up 1 player\./)
   const game = new URL(page.url()).pathname.split('/')[3] ?? ''
   await page.getByText('Scorer’s table', { exact: true }).click()
   const link = await page.getByLabel('Link of the scorer’s table').inputValue()

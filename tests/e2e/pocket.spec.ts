@@ -1,4 +1,4 @@
-import { beLoggedIn, expect, expectAccessibleAtAllWidths, logIn, test } from '../support/browser.ts'
+import { beLoggedIn, expect, expectAccessibleAtAllWidths, logIn, notice, test } from '../support/browser.ts'
 import { PUSH_PORT } from '../support/journey-site.ts'
 import { startPushService } from '../support/push-service.ts'
 
@@ -53,9 +53,9 @@ test('a parent’s phone shows that training is cancelled, and nothing once it i
   await expectAccessibleAtAllWidths(page)
   await page.getByLabel('No messages at night').uncheck()
   await page.getByRole('button', { name: 'Save choices' }).click()
-  await expect(page.getByText('Your choices are saved')).toBeVisible()
+  await notice(page, 'Your choices are saved')
   await page.getByRole('button', { name: 'Turn on for this device' }).click()
-  await expect(page.getByText('This device shows notifications now')).toBeVisible()
+  await notice(page, 'This device shows notifications now')
 
   await page.goto(WEEK)
   const training = page.getByRole('region', { name: /^Next training/ })
@@ -113,7 +113,7 @@ test('the calendar page shows an address that programs can read, until it is ren
   const feed = await page.request.get(first)
   expect(await feed.text()).toContain('BEGIN:VCALENDAR')
   await page.getByRole('button', { name: 'Get a new address' }).click()
-  await expect(page.getByText('Your calendar has a new address.')).toBeVisible()
+  await notice(page, /^Your calendar has a new address\./)
   expect(await address.inputValue()).not.toBe(first)
   expect((await page.request.get(first)).status()).toBe(404)
 })

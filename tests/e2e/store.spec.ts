@@ -5,6 +5,8 @@ import {
   expect,
   expectAccessible,
   expectAccessibleAtAllWidths,
+  notice,
+  press,
   test,
 } from '../support/browser.ts'
 
@@ -50,7 +52,7 @@ test('filters, sort order and page of a list are part of its address', async ({ 
   await page.getByLabel('Size in stock').selectOption('XXL')
   await page.getByLabel('Sort by').selectOption('Price')
   await page.getByRole('button', { name: 'Show' }).click()
-  await expect(page).toHaveURL(/size=XXL&gender=&sort=price/)
+  await page.waitForURL(/size=XXL&gender=&sort=price/)
   const shown = await category(page).allTextContents()
   expect(shown).toContain('Referee shirt')
   expect(shown).not.toContain('Match shirt, home')
@@ -171,8 +173,7 @@ test('a member adds an item by keyboard, and the notice links to the cart with i
   await beLoggedIn(page, 'member@demo.club')
   await emptyCart(page)
   await page.goto(SHIRT) // another journey buys the last S of the away shirt
-  await size(page, 'XS').focus()
-  await page.keyboard.press('Space')
+  await press(size(page, 'XS'), 'Space')
   await page.keyboard.press('ArrowRight')
   await expect(size(page, 'S')).toBeChecked()
   await page.keyboard.press('Tab')
@@ -184,10 +185,10 @@ test('a member adds an item by keyboard, and the notice links to the cart with i
   await page.keyboard.press('Tab')
   await expect(add(page)).toBeFocused()
   await page.keyboard.press('Enter')
-  const notice = page.getByRole('status').filter({ hasText: '1 x Match shirt, home added to the cart' })
+  const added = page.getByRole('status').filter({ hasText: '1 x Match shirt, home added to the cart' })
   await expect(add(page)).toBeFocused()
   await expect(add(page)).toHaveAccessibleDescription(/added to the cart/)
-  await notice.getByRole('link', { name: 'View cart' }).click()
+  await added.getByRole('link', { name: 'View cart' }).click()
   await expect(page).toHaveURL(/\/store\/checkout$/)
   await expect(page.getByRole('main').locator('.personalised-shirt')).toContainText('AK')
   await page.goto('/store')
@@ -195,7 +196,7 @@ test('a member adds an item by keyboard, and the notice links to the cart with i
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
   await page.getByText('Empty cart').click()
   await page.getByRole('button', { name: 'Yes, empty it' }).click()
-  await expect(page.getByRole('status').getByText('Your cart is empty')).toBeVisible()
+  await notice(page, 'Your cart is empty')
 })
 
 test('pictures are chosen from thumbnails [STO-011]', async ({ page }) => {

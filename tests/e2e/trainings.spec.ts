@@ -16,7 +16,7 @@ test('the coach cancels a training on a phone, and the families of the team are 
   await session.getByRole('link').click()
   await page.getByLabel('Reason').first().fill('The heating has failed')
   await page.getByRole('button', { name: 'Cancel the session' }).click()
-  const notice = page.getByText(/Session cancelled\. \d+ people notified/)
+  const notice = page.locator('.toasts').getByText(/Session cancelled\. \d+ people notified/)
   await expect(notice).toBeVisible()
   const notified = Number(/(\d+) people/.exec((await notice.textContent()) ?? '')?.[1])
   expect(notified).toBeGreaterThanOrEqual(4)
@@ -34,9 +34,11 @@ test('the reason of a cancelled session is below its day on a phone', async ({ p
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/about-us/trainings')
   const session = page.locator('.session-line[data-cancelled]').first()
-  const day = await session.locator('.session-when').boundingBox()
-  const reason = await session.locator('.session-reason').boundingBox()
-  expect(reason?.x).toBe(day?.x)
+  await expect(async () => {
+    const day = await session.locator('.session-when').boundingBox()
+    const reason = await session.locator('.session-reason').boundingBox()
+    expect(reason?.x).toBe(day?.x)
+  }).toPass()
 })
 
 test.describe('without a network', () => {

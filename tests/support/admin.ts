@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test'
-import { beLoggedIn, expect, untilHydrated } from './browser.ts'
+import { beLoggedIn, notice, untilHydrated } from './browser.ts'
 
 /** Finds a button by its exact name. */
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
-/** Finds a notice by its exact text. */
-export const notice = (page: Page, text: string | RegExp) =>
-  expect(page.locator('.toasts').getByText(text, { exact: true })).toBeVisible()
 
 /** Opens a page of the admin area and waits until it is interactive. */
 export async function open(page: Page, path: string): Promise<void> {

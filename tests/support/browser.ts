@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { test as base, type Cookie, expect, type Page } from '@playwright/test'
+import { test as base, type Cookie, expect, type Locator, type Page } from '@playwright/test'
 import type { default as axe, RunOnly } from 'axe-core'
 
 // A navigation without a page, such as a download, aborts its view transition. This is harmless.
@@ -14,6 +14,10 @@ export const test = base.extend<{ expectedErrors: RegExp[]; quiet: undefined }>(
   expectedErrors: [[], { option: true }],
   quiet: [
     async ({ page, expectedErrors }, use) => {
+      if (process.env.SLOW)
+        await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', {
+          rate: Number(process.env.SLOW),
+        })
       const errors: string[] = []
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text())
@@ -172,3 +176,32 @@ export async function untilHydrated(page: Page): Promise<void> {
   )
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
 }
+
+/** Expects the notice after an action, by its full text. The page itself may contain the same words. */
+export const notice = (page: Page, text: string | RegExp) =>
+  expect(page.locator('.toasts').getByText(text, { exact: true }).last()).toBeVisible()
+
+/**
+ * Presses a key on a control as soon as it is enabled. A disabled button, such as one that is still sending, cannot have
+ * the focus, so the key would go to another control.
+ */
+export async function press(control: Locator, key: string): Promise<void> {
+  await expect(control).toBeEnabled()
+  await control.press(key)
+}
+
+type Box = { x: number; y: number; width: number; height: number }
+
+/** Returns the boxes of the first element of each selector, measured in the same moment. */
+export const boxesOf = (page: Page, one: string, other: string): Promise<[Box, Box]> =>
+  page.evaluate(
+    ([one, other]) => {
+      const boxOf = (selector: string): Box => {
+        const { x, y, width, height } =
+          document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+        return { x, y, width, height }
+      }
+      return [boxOf(one), boxOf(other)]
+    },
+    [one, other] as const,
+  )

@@ -120,16 +120,16 @@ function giveFocusBack(opener: Element | null) {
   if (to instanceof HTMLElement) to.focus({ preventScroll: true })
 }
 
+/** Finds error messages, invalid fields, and the choices of an invalid group. */
+const WHY = '[role=alert], [aria-invalid=true], fieldset:has(> .error) input'
 /** Finds a refused form, which contains typed input. */
-const REFUSED = 'form[method=post] [aria-invalid=true], form[method=post] [role=alert]'
+const REFUSED = `form[method=post] :is(${WHY})`
 
 /** Focuses the first error message or invalid field. */
 function focusFirstError(modal: HTMLElement) {
   if (document.activeElement?.closest(WHY)) return
   modal.querySelector<HTMLElement>(WHY)?.focus()
 }
-
-const WHY = '[role=alert], [aria-invalid=true]'
 
 const isOther = (sent: EventTarget, typed: Element | null) =>
   typed !== null && sent !== typed && sent instanceof HTMLFormElement && sent.method === 'post'

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFetcher, useSearchParams } from 'react-router'
 import { useNotify } from '../../../../ui/admin/notices.ts'
 import { Note } from '../../../../ui/primitives/note.tsx'
@@ -27,6 +27,7 @@ function Waiting({ id, address, ...given }: ShownOperation & { address: string }
   const { data: fetched, load, state } = useFetcher<OperationState>()
   const notify = useNotify()
   const pause = useRef(0)
+  const [isNotified, setNotified] = useState(false)
   const { status, text } = fetched ?? given
   const isFinished = status !== 'pending'
   useEffect(() => {
@@ -39,10 +40,11 @@ function Waiting({ id, address, ...given }: ShownOperation & { address: string }
   useEffect(() => {
     if (!isFinished) return
     notify({ tone: TONES[status], text })
+    setNotified(true)
     setSearch(without, { replace: true, preventScrollReset: true })
   }, [status, text, isFinished, notify, setSearch])
   // The notice has replaced it.
-  if (fetched && isFinished) return null
+  if (isNotified) return null
   return (
     <Note tone={TONES[status]}>
       <p role="status">{text}</p>
