@@ -8,12 +8,13 @@ import { type Actor, hasRole, isMember } from '../../kernel/actor.ts'
  * | ----------------------------------------------------------- | -------- | ------- | -------------- |
  * | it or its album is hidden (`visible` is false)              | no       | no      | yes            |
  * | its album is members only                                   | no       | yes     | yes            |
+ * | a minor is tagged whose guardian has said no to pictures    | no       | no      | yes            |
  * | a minor is tagged (under 18 today, or in a youth team)      | no       | yes     | yes            |
  * | an adult is tagged who has not agreed to public pictures    | no       | yes     | yes            |
  * | all tagged are adults who agreed, or nobody is tagged       | yes      | yes     | yes            |
  *
  * A member who has untagged themselves still counts as tagged in this table, and nowhere else: untagging must not make
- * the photo visible to more people.
+ * the photo visible to more people. Administrators see photos that members may not see in the admin area only.
  *
  * A user without an active membership counts as a visitor. Albums with children must be marked members only, because
  * the program cannot recognise an untagged child.

@@ -1,14 +1,20 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { anAlbum, aPhoto } from '../../../../demo/builders/album.ts'
+import { aGuardian } from '../../../../demo/builders/guardian.ts'
 import { aMember } from '../../../../demo/builders/member.ts'
 import { aTeam } from '../../../../demo/builders/team.ts'
+import { aUser } from '../../../../demo/builders/user.ts'
 import { anActor } from '../../../../tests/support/actors.ts'
 import { aCtx, as } from '../../../../tests/support/database.ts'
 import { VISITOR } from '../../../kernel/actor.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { chooseConsents } from '../../members/consent/commands/choose-consents.server.ts'
+import type { ConsentChoices } from '../../members/consent/model.ts'
+import { actorOfUser } from '../../members/queries/actor.server.ts'
 import { members } from '../../members/table.server.ts'
 import { teams } from '../../teams/table.server.ts'
+import { withdrawMember } from '../commands/withdraw-member.server.ts'
 import { albums, photos, photoTags } from '../table.server.ts'
 import { findAlbum } from './album.server.ts'
 import { audienceOfPhotoFile } from './visibility.server.ts'
@@ -37,6 +43,25 @@ test('a photo without tags, or with only adults who agreed, is public [resolutio
 
   expect(await (await addPhoto(ctx)).audience()).toBe('public')
   expect(await (await addPhoto(ctx, { tagged: [agreed] })).audience()).toBe('public')
+})
+
+test('a guardian’s no hides a photo with the child from members too, also once the name is removed', async () => {
+  const ctx = await aCtx()
+  const child = await aMember(ctx, { ...CHILD, showsPhotos: false })
+  const mother = await aUser(ctx)
+  await aGuardian(ctx, mother, child)
+  const { album, audience } = await addPhoto(ctx, { tagged: [await aMember(ctx, AGREED), child] })
+  const seen = async () => (await findAlbum(as(ctx, anActor('member')), album.albumId))?.photos.length
+  const asMother = as(ctx, await actorOfUser(ctx, mother.id))
+  const choose = (choices: ConsentChoices) => chooseConsents(asMother, child.id, choices, withdrawMember)
+  expect([await audience(), await seen()]).toEqual(['members', 1])
+
+  await choose({ website_photos: false })
+  expect([await audience(), await seen()]).toEqual(['administrators', 0])
+  await choose({ tagging: false })
+  expect([await audience(), await seen()]).toEqual(['administrators', 0])
+  await choose({ website_photos: true })
+  expect([await audience(), await seen()]).toEqual(['members', 1])
 })
 
 test('one tagged child makes a photo visible to members only, whatever was agreed [TEA-019, resolutions C02]', async () => {

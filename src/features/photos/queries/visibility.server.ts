@@ -2,6 +2,7 @@ import { and, eq, not, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { preparedOn } from '../../../platform/database/prepared.ts'
 import { mostPrivate } from '../../../platform/files/audience.ts'
+import { latestConsent } from '../../members/consent/queries/consents.server.ts'
 import { isMinor, preparedSight, type Sight, sightValues } from '../../members/queries/visibility.server.ts'
 import { members } from '../../members/table.server.ts'
 import type { PhotoAudience } from '../policy.ts'
@@ -13,18 +14,23 @@ const isSwitchedOn = and(photos.visible, albums.visible)
 
 /** True if a minor or someone who has not agreed is tagged, or has untagged themselves. */
 const hasPrivatePerson = (sight: Sight): SQL =>
-  sql`(${listsPrivatePerson(photoTags, sight)} or ${listsPrivatePerson(photoWithdrawals, sight)})`
+  showsAnyone(sql`(${isMinor(sight)} or not ${members.showsPhotos})`)
 
-const listsPrivatePerson = (
-  list: typeof photoTags | typeof photoWithdrawals,
-  sight: Sight,
-): SQL => sql`exists (
+/** True if a minor is tagged, or was untagged, whose guardian has said no to pictures. */
+const hasRefusedMinor = (sight: Sight): SQL =>
+  showsAnyone(sql`(not ${members.showsPhotos} and ${isMinor(sight)} and not ${latestConsent('website_photos')})`)
+
+/** True if a tagged member, or one who has untagged themselves, matches a condition. */
+const showsAnyone = (condition: SQL): SQL =>
+  sql`(${lists(photoTags, condition)} or ${lists(photoWithdrawals, condition)})`
+
+const lists = (list: typeof photoTags | typeof photoWithdrawals, condition: SQL): SQL => sql`exists (
   select 1 from ${list} join ${members} on ${members.id} = ${list.memberId}
-  where ${list.photoId} = ${photos.id} and (${isMinor(sight)} or not ${members.showsPhotos}))`
+  where ${list.photoId} = ${photos.id} and ${condition})`
 
 /** Who can see a photo. */
 export const photoAudience = (sight: Sight): SQL<PhotoAudience> => sql<PhotoAudience>`case
-  when not (${isSwitchedOn}) then 'administrators'
+  when not (${isSwitchedOn}) or ${hasRefusedMinor(sight)} then 'administrators'
   when ${albums.membersOnly} or ${hasPrivatePerson(sight)} then 'members'
   else 'public' end`
 
@@ -32,7 +38,7 @@ export const photoAudience = (sight: Sight): SQL<PhotoAudience> => sql<PhotoAudi
 export const seenWith = (sight: Sight): SQL | undefined =>
   sight.insight === 'public'
     ? and(isSwitchedOn, not(albums.membersOnly), not(hasPrivatePerson(sight)))
-    : isSwitchedOn
+    : and(isSwitchedOn, not(hasRefusedMinor(sight)))
 
 /**
  * Returns who may fetch a file of audience 'derived'; undefined if it is not a photo. If several photos use a file, the
