@@ -39,12 +39,13 @@ type Both = { today: CalledUp; tomorrow: CalledUp }
 
 async function aCalledUpGame({ ctx }: Target, startsAt: Date) {
   const team = await aTeam(ctx, { name: `Attacked ${newId().slice(-6)}`, active: true })
-  const member = await aMember(ctx, { name: 'Attacked Player', team, listed: false })
+  const email = `${newId()}@example.org`
+  const member = await aMember(ctx, { name: 'Attacked Player', team, listed: false, email })
   const game = await aGame(ctx, { teamId: team.id, startsAt })
   await aGameSquad(ctx, game, { meetPlace: MEETING })
   await aGameAnswer(ctx, game, member, { answer: 'maybe' })
   await aCallUp(ctx, game, member, { shirtNumber: 7 })
-  return { game, member }
+  return { game, member, email }
 }
 
 async function readAndAnswer(target: Target, found: Found, { game, member }: CalledUp): Promise<void> {
@@ -85,11 +86,12 @@ const answersOf = async ({ ctx }: Target): Promise<string> =>
     await ctx.db.select().from(gameCallUps).orderBy(gameCallUps.gameId, gameCallUps.memberId),
   ])
 
+const linkOf = ({ ctx }: Target, { game, member, email }: CalledUp) =>
+  answerAddress(ctx, game, { email, people: [{ memberId: member.id }] })
+
 /** Uses the e-mail links of one game and player for another. */
 async function tryForeignLinks(target: Target, found: Found, { today, tomorrow }: Both): Promise<void> {
-  const token = new URL(answerAddress(target.ctx, tomorrow.game, [tomorrow.member.id])).searchParams.get(
-    'token',
-  )
+  const token = new URL(linkOf(target, tomorrow)).searchParams.get('token')
   const before = await answersOf(target)
   const answer = { question: 'call-up', answer: 'declined' }
   const uses: [string, string][] = [
@@ -116,7 +118,7 @@ async function guessTableLinks(target: Target, found: Found, { today, tomorrow }
     token.slice(0, -2),
     token.replace(today.game.id, tomorrow.game.id),
     tokenOf(target, tomorrow),
-    new URL(answerAddress(target.ctx, today.game, [today.member.id])).searchParams.get('token') ?? '',
+    new URL(linkOf(target, today)).searchParams.get('token') ?? '',
     `${today.game.id}.2099-01-01.zzzzzz.${'A'.repeat(32)}`,
   ]
   const at = Date.now()

@@ -13,6 +13,8 @@ import { networkOf, storedKey } from '../../platform/limits/limits.ts'
 import { rateLimits } from '../../platform/limits/table.server.ts'
 import { CALENDAR_LIMIT } from './calendars.ts'
 
+const [ANA, BEN] = ['ana@example.org', 'ben@example.org']
+
 test('a guessed address of a private calendar is not found', async ({ site }) => {
   for (const token of ['x', 'a'.repeat(32), '..%2F..%2Fetc'])
     expect((await site.get(`/calendar/private/${token}.ics`)).status, token).toBe(404)
@@ -35,12 +37,12 @@ test('the meeting point of a game is only in the calendars of its players and of
   site,
 }) => {
   const team = await aTeam(site.ctx, { name: 'Men 7' })
-  const ana = await aMember(site.ctx, { name: 'Ana Kovač', team })
+  const ana = await aMember(site.ctx, { name: 'Ana Kovač', team, email: ANA })
   const game = await aGame(site.ctx, { teamId: team.id })
   await aGameSquad(site.ctx, game, { meetPlace: 'Behind the gym' })
   await aCallUp(site.ctx, game, ana)
   const path = `/calendar/game/${game.id}.ics`
-  const { search } = new URL(answerAddress(site.ctx, game, [ana.id]))
+  const { search } = new URL(answerAddress(site.ctx, game, { email: ANA, people: [{ memberId: ana.id }] }))
   const other = await site.signIn(await aMember(site.ctx))
   for (const answer of [
     await site.get(path),
@@ -48,7 +50,7 @@ test('the meeting point of a game is only in the calendars of its players and of
     await site.get(`${path}${search.slice(0, -1)}`),
   ])
     expect([answer.status, await answer.text()]).toEqual([200, expect.not.stringContaining('gym')])
-  for (const answer of [await site.get(path, await site.signIn(ana)), await site.get(path + search)]) {
+  for (const answer of [await site.get(path + search), await site.get(path, await site.signIn(ana))]) {
     expect(answer.headers.get('cache-control')).toBe('private, no-cache')
     expect(eventsIn(await answer.text())[0]).toMatchObject({
       id: game.id,
@@ -59,7 +61,7 @@ test('the meeting point of a game is only in the calendars of its players and of
 
 test('games, sessions and duties of a member are added to a calendar from their pages', async ({ site }) => {
   const team = await aTeam(site.ctx, { name: 'Men 8' })
-  const ana = await aMember(site.ctx, { team })
+  const [ana, ben] = [await aMember(site.ctx, { team }), await aMember(site.ctx, { team, email: BEN })]
   const game = await aGame(site.ctx, { teamId: team.id })
   await aCallUp(site.ctx, game, ana)
   await aSeries(site.ctx, { teams: [team] })
@@ -77,7 +79,9 @@ test('games, sessions and duties of a member are added to a calendar from their 
     expect(await site.page(page, headers)).toContain(`href="${link}"`)
     expect(eventsIn(await (await site.get(link, headers)).text())).toHaveLength(1)
   }
-  const { pathname, search } = new URL(answerAddress(site.ctx, game, [ana.id]))
+  const { pathname, search } = new URL(
+    answerAddress(site.ctx, game, { email: BEN, people: [{ memberId: ben.id }] }),
+  )
   expect(await site.page(pathname + search)).toContain(`/calendar/game/${game.id}.ics${search}`)
 })
 

@@ -6,7 +6,7 @@ import { paths } from '../../../web/paths.ts'
 import { findCalendarEvent } from '../../events/queries/family-events.server.ts'
 import { gameItem } from '../../games/queries/calendar.server.ts'
 import { findGame } from '../../games/queries/games.server.ts'
-import { membersOfLink } from '../../games/squad/queries/answer-link.server.ts'
+import { readGameLink } from '../../games/squad/queries/answer-link.server.ts'
 import { gameOfMembers } from '../../games/squad/queries/call-ups.server.ts'
 import { findSession } from '../../trainings/sessions/queries/sessions.server.ts'
 import { dutiesBetween } from '../../volunteering/duties/queries/duties.server.ts'
@@ -54,7 +54,8 @@ async function findItem(
 /** A game of the reader's people, or of those of a link that was e-mailed: with the meeting point and the squad. */
 async function findFamilyGame(ctx: Ctx, id: string, token: string): Promise<CalendarItem | undefined> {
   const own = peopleOf(ctx.actor).map(({ memberId }) => memberId)
-  const memberIds = [...new Set([...own, ...membersOfLink(ctx, id, token)])]
+  const ofLink = token ? (await readGameLink(ctx, id, token)).memberIds : []
+  const memberIds = [...new Set([...own, ...ofLink])]
   const [first, ...others] = await gameOfMembers(ctx, { gameId: id, memberIds })
   return first && familyGameItem([first, ...others], urlOf(ctx, paths.memberGame(id)))
 }

@@ -18,7 +18,9 @@ const hasPrivatePerson = (sight: Sight): SQL =>
 
 /** True if a minor is tagged, or was untagged, whose guardian has said no to pictures. */
 const hasRefusedMinor = (sight: Sight): SQL =>
-  showsAnyone(sql`(not ${members.showsPhotos} and ${isMinor(sight)} and not ${latestConsent('website_photos')})`)
+  showsAnyone(
+    sql`(not ${members.showsPhotos} and ${isMinor(sight)} and not ${latestConsent('website_photos')})`,
+  )
 
 /** True if a tagged member, or one who has untagged themselves, matches a condition. */
 const showsAnyone = (condition: SQL): SQL =>

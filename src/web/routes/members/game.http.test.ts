@@ -10,9 +10,16 @@ import { type TestSite, test } from '../../../../tests/support/site.ts'
 import { answerAddress } from '../../../features/games/squad/queries/answer-link.server.ts'
 import { gameCallUps } from '../../../features/games/squad/table.server.ts'
 
+const MUM = 'mum@example.org'
+
 async function aCalledUpChild(site: TestSite) {
   const team = await aTeam(site.ctx, { name: 'U13', youth: true })
-  const child = await aMember(site.ctx, { name: 'Lena Kovač', bornOn: '2014-03-01', team })
+  const child = await aMember(site.ctx, {
+    name: 'Lena Kovač',
+    bornOn: '2014-03-01',
+    team,
+    guardianEmail: MUM,
+  })
   const game = await aGame(site.ctx, { teamId: team.id })
   await aGameSquad(site.ctx, game, { meetPlace: 'At the car park' })
   await aCallUp(site.ctx, game, child)
@@ -47,7 +54,7 @@ test('a changed link is shown as expired and answers nothing', async ({ site }) 
 
 test('an invalid answer is refused with a message', async ({ site }) => {
   const { child, game } = await aCalledUpChild(site)
-  const link = answerAddress(site.ctx, game, [child.id])
+  const link = answerAddress(site.ctx, game, { email: MUM, people: [{ memberId: child.id }] })
   const answer = await site.post(link, { member: child.id, question: 'call-up', answer: 'perhaps' })
   expect(answer.status).toBe(422)
   expect(await answer.text()).toContain('Choose one of the answers')
@@ -57,7 +64,7 @@ test('a link in an e-mail shows the child by first name with the meeting point, 
   site,
 }) => {
   const { child, game } = await aCalledUpChild(site)
-  const link = answerAddress(site.ctx, game, [child.id])
+  const link = answerAddress(site.ctx, game, { email: MUM, people: [{ memberId: child.id }] })
   const answer = await site.get(link)
   expect(answer.headers.get('referrer-policy')).toBe('same-origin')
   const page = await answer.text()

@@ -4,7 +4,7 @@ import { answerAvailability } from '../../../features/games/squad/commands/answe
 import { answerCallUp } from '../../../features/games/squad/commands/answer-call-up.server.ts'
 import { AnswerCard } from '../../../features/games/squad/components/answer-card.tsx'
 import { MeetingFacts } from '../../../features/games/squad/components/meeting-facts.tsx'
-import { membersOfLink } from '../../../features/games/squad/queries/answer-link.server.ts'
+import { readGameLink } from '../../../features/games/squad/queries/answer-link.server.ts'
 import { gameOfMembers } from '../../../features/games/squad/queries/call-ups.server.ts'
 import { gameAnswerInput } from '../../../features/games/squad/schema.ts'
 import { directionsTo, mapSearch } from '../../../features/trainings/model/directions.ts'
@@ -28,7 +28,7 @@ const PRIVATE = { 'referrer-policy': 'same-origin' }
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const token = tokenIn(request)
-  const people = peopleIn(ctx, params.id, token)
+  const people = await peopleIn(ctx, params.id, token)
   if (people.length === 0 && token) return data({ page: undefined }, { status: 410, headers: PRIVATE })
   if (people.length === 0) requireUser(ctx, request)
   const games = isId(params.id) ? await gameOfMembers(ctx, { gameId: params.id, memberIds: people }) : []
@@ -57,12 +57,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 /** Returns the members that the reader may answer for, through their account or an e-mailed link. */
-const peopleIn = (ctx: Ctx, gameId: string, token: string | undefined): string[] => [
-  ...new Set([
-    ...peopleOf(ctx.actor).map(({ memberId }) => memberId),
-    ...(token ? membersOfLink(ctx, gameId, token) : []),
-  ]),
-]
+async function peopleIn(ctx: Ctx, gameId: string, token: string | undefined): Promise<string[]> {
+  const own = peopleOf(ctx.actor).map(({ memberId }) => memberId)
+  const ofLink = token ? (await readGameLink(ctx, gameId, token)).memberIds : []
+  return [...new Set([...own, ...ofLink])]
+}
 
 const tokenIn = (request: Request) => new URL(request.url).searchParams.get('token') ?? undefined
 

@@ -1,7 +1,7 @@
 import { NotFound } from '../../../../kernel/errors.ts'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import { transact } from '../../../../platform/database/transact.ts'
-import { type AnswerCtx, type Answering, answeredBy, checkAnswering } from '../internal/answering.server.ts'
+import { type AnswerCtx, type Answering, checkAnswering } from '../internal/answering.server.ts'
 import type { Availability } from '../model/squad.ts'
 import { gameOfMembers } from '../queries/call-ups.server.ts'
 import { gameAnswers } from '../table.server.ts'
@@ -14,12 +14,12 @@ export async function answerAvailability(
   ctx: AnswerCtx,
   { answer, ...answering }: Answering & { answer: Availability },
 ): Promise<Outcome<object, { reason: 'STARTED' }>> {
-  checkAnswering(ctx, answering)
+  const answeredBy = await checkAnswering(ctx, answering)
   const { gameId, memberId } = answering
   const [game] = await gameOfMembers(ctx, { gameId, memberIds: [memberId] })
   if (!game) throw new NotFound()
   if (game.startsAt <= ctx.clock.now()) return refused('STARTED')
-  const given = { answer, answeredAt: ctx.clock.now(), answeredBy: answeredBy(ctx.actor) }
+  const given = { answer, answeredAt: ctx.clock.now(), answeredBy }
   await transact(ctx, (tx) =>
     tx
       .insert(gameAnswers)

@@ -3,7 +3,7 @@ import { NotFound } from '../../../../kernel/errors.ts'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { games } from '../../table.server.ts'
-import { type AnswerCtx, type Answering, answeredBy, checkAnswering } from '../internal/answering.server.ts'
+import { type AnswerCtx, type Answering, checkAnswering } from '../internal/answering.server.ts'
 import type { CallUpAnswer } from '../model/squad.ts'
 import { gameCallUps } from '../table.server.ts'
 
@@ -15,7 +15,7 @@ export async function answerCallUp(
   ctx: AnswerCtx,
   { answer, ...answering }: Answering & { answer: CallUpAnswer },
 ): Promise<Outcome<object, { reason: 'STARTED' }>> {
-  checkAnswering(ctx, answering)
+  const answeredBy = await checkAnswering(ctx, answering)
   const { gameId, memberId } = answering
   const now = ctx.clock.now()
   return transact(ctx, async (tx) => {
@@ -24,7 +24,7 @@ export async function answerCallUp(
     if (game.startsAt <= now) return refused('STARTED')
     const [answered] = await tx
       .update(gameCallUps)
-      .set({ answer, answeredAt: now, answeredBy: answeredBy(ctx.actor) })
+      .set({ answer, answeredAt: now, answeredBy })
       .where(
         and(
           eq(gameCallUps.gameId, gameId),

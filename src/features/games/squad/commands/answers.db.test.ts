@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aGame } from '../../../../../demo/builders/game.ts'
+import { aGuardian } from '../../../../../demo/builders/guardian.ts'
 import { aMember } from '../../../../../demo/builders/member.ts'
 import { aCallUp } from '../../../../../demo/builders/squad.ts'
 import { aTeam } from '../../../../../demo/builders/team.ts'
@@ -8,17 +10,25 @@ import { anActor } from '../../../../../tests/support/actors.ts'
 import { aCtx, as, TEST_NOW } from '../../../../../tests/support/database.ts'
 import { VISITOR } from '../../../../kernel/actor.ts'
 import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
+import { guardians } from '../../../members/family/table.server.ts'
+import { members } from '../../../members/table.server.ts'
 import { answerAddress } from '../queries/answer-link.server.ts'
 import { gameAnswers, gameCallUps } from '../table.server.ts'
 import { answerAvailability } from './answer-availability.server.ts'
 import { answerCallUp } from './answer-call-up.server.ts'
 
+const MUM = 'mum@example.org'
 const tokenIn = (address: string) => new URL(address).searchParams.get('token') ?? ''
+const linkFor = (
+  ctx: Parameters<typeof answerAddress>[0],
+  game: Parameters<typeof answerAddress>[1],
+  { id }: { id: string },
+) => answerAddress(ctx, game, { email: MUM, people: [{ memberId: id }] })
 
 async function aSquadOfOne(startsAt?: Date) {
   const ctx = await aCtx()
   const team = await aTeam(ctx)
-  const member = await aMember(ctx, { team, name: 'Lena Kovač', bornOn: '2015-03-01' })
+  const member = await aMember(ctx, { team, name: 'Lena Kovač', bornOn: '2015-03-01', guardianEmail: MUM })
   const game = await aGame(ctx, { teamId: team.id, ...(startsAt && { startsAt }) })
   await aCallUp(ctx, game, member)
   return { ctx, member, game, ids: { gameId: game.id, memberId: member.id } }
@@ -44,7 +54,7 @@ test('a link for one game and member answers for no other', async () => {
   await aCallUp(ctx, other, member)
   await aCallUp(ctx, game, sister)
   const visitor = as(ctx, VISITOR)
-  const token = tokenIn(answerAddress(ctx, game, [member.id]))
+  const token = tokenIn(linkFor(ctx, game, member))
   const answer = 'confirmed'
   await expect(answerCallUp(visitor, { ...ids, gameId: other.id, token, answer })).rejects.toThrow(Forbidden)
   await expect(answerCallUp(visitor, { ...ids, memberId: sister.id, token, answer })).rejects.toThrow(
@@ -52,10 +62,33 @@ test('a link for one game and member answers for no other', async () => {
   )
 })
 
+test('a link answers as its recipient, and no longer once they are not a guardian or the child is 18', async () => {
+  const { ctx, member, game, ids } = await aSquadOfOne()
+  const mother = await aUser(ctx, { email: MUM })
+  await aGuardian(ctx, mother, member)
+  const token = tokenIn(linkFor(ctx, game, member))
+  const confirm = (reader = as(ctx, VISITOR)) => answerCallUp(reader, { ...ids, token, answer: 'confirmed' })
+  const other = as(ctx, anActor('member', { user: await aUser(ctx) }))
+  expect(await confirm(other)).toEqual({ ok: true })
+  expect(await ctx.db.select().from(gameCallUps)).toMatchObject([{ answeredBy: mother.id }])
+
+  await ctx.db
+    .update(members)
+    .set({ bornOn: '2008-01-01', email: 'lena@example.org' })
+    .where(eq(members.id, member.id))
+  await expect(confirm()).rejects.toThrow(Forbidden)
+  await ctx.db
+    .update(members)
+    .set({ bornOn: '2015-03-01', guardianEmail: '' })
+    .where(eq(members.id, member.id))
+  await ctx.db.delete(guardians)
+  await expect(confirm()).rejects.toThrow(Forbidden)
+})
+
 test('a link in an e-mail answers without a login, and more than once', async () => {
   const { ctx, member, game, ids } = await aSquadOfOne()
   const visitor = as(ctx, VISITOR)
-  const token = tokenIn(answerAddress(ctx, game, [member.id]))
+  const token = tokenIn(linkFor(ctx, game, member))
   expect(await answerCallUp(visitor, { ...ids, token, answer: 'confirmed' })).toEqual({ ok: true })
   expect(await answerCallUp(visitor, { ...ids, token, answer: 'declined' })).toEqual({ ok: true })
   expect(await ctx.db.select().from(gameCallUps)).toMatchObject([{ answer: 'declined', answeredBy: null }])

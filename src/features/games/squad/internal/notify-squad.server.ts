@@ -29,8 +29,6 @@ export const notifySquad = (
     memberIds: players.map(({ memberId }) => memberId),
     path: paths.memberGame(game.id),
     linksUntil: game.startsAt,
-    compose: (reader) => {
-      const ids = reader.people.map(({ memberId }) => memberId)
-      return compose({ game, ofClub: ctx.club.teamNames, reader, url: answerAddress(ctx, game, ids) })
-    },
+    compose: (reader) =>
+      compose({ game, ofClub: ctx.club.teamNames, reader, url: answerAddress(ctx, game, reader) }),
   })

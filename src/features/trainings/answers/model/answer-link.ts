@@ -1,17 +1,12 @@
-import { createHash } from 'node:crypto'
+import { addressKeyOf } from '../../../../platform/links/address-key.ts'
 import { readSignedLink, signLink } from '../../../../platform/links/signed-link.ts'
 import { paths } from '../../../../web/paths.ts'
 import { ANSWERS, type Answer } from './answer.ts'
 
 const PURPOSE = 'answer-session'
-const DIGITS = 16
 
 /** The content of a link in an e-mail: an answer for a member, given by the recipient at this address. */
 export type AnswerLink = { sessionId: string; memberId: string; answer: Answer; addressKey: string }
-
-/** Identifies the address that a link was sent to, without revealing it. */
-export const addressKeyOf = (email: string): string =>
-  createHash('sha256').update(email.trim().toLowerCase()).digest('hex').slice(0, DIGITS)
 
 /** Returns the path of a link that answers without login until `until`. */
 export function answerPath(

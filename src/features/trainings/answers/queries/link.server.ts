@@ -1,12 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Db, Tx } from '../../../../platform/database/database.ts'
+import { addressKeyOf } from '../../../../platform/links/address-key.ts'
 import { contactsOf } from '../../../members/family/queries/contacts.server.ts'
 import type { TrainingSession } from '../../sessions/model/session.ts'
 import { sessionIn } from '../../sessions/queries/sessions.server.ts'
 import { sessionAnswers } from '../../sessions/table.server.ts'
 import type { Answer } from '../model/answer.ts'
-import { type AnswerLink, addressKeyOf, readAnswerLink } from '../model/answer-link.ts'
+import { type AnswerLink, readAnswerLink } from '../model/answer-link.ts'
 
 export type OpenedLink = {
   link: AnswerLink
