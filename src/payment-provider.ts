@@ -3,6 +3,7 @@ import type { Config } from './platform/config/config.ts'
 import type { Log } from './platform/log/log.ts'
 import type { Payments } from './platform/payments/payments.ts'
 import { noPayments, stripePayments } from './platform/payments/stripe.ts'
+import { apiPaths } from './web/admin-paths.ts'
 
 /** The payment provider of this process, and a function that stops it. */
 export type OpenedPayments = { payments: Payments; stop(): Promise<void> }
@@ -24,7 +25,7 @@ async function openSandbox({ dataDir, publicUrl }: Config, log: Log): Promise<Op
   const { startStripeSandbox } = await import('../stripe-sandbox/server.ts')
   const sandbox = await startStripeSandbox({
     dataDir: join(dataDir, 'stripe-sandbox'),
-    webhookUrl: new URL('/api/stripe/webhook', publicUrl).href,
+    webhookUrl: new URL(apiPaths.stripeWebhook, publicUrl).href,
     log,
   })
   const { apiKey: secretKey, webhookSecret, url } = sandbox

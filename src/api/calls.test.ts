@@ -2,8 +2,9 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { HttpEnv } from '../platform/http/env.ts'
+import { apiPaths } from '../web/admin-paths.ts'
 import { call, replace, type Services } from './call.ts'
-import { byRoute } from './calls.ts'
+import { byRoute, CALLS } from './calls.ts'
 import { routerOf } from './router.ts'
 
 const known = (text: string) =>
@@ -37,4 +38,12 @@ test('a replacement changes what it declares, and the collection answers if it r
   const put = async (path: string) => (await open.request(path, { method: 'PUT' })).text()
   expect(await put('/known')).toBe('collection')
   expect(await put('/known?mine=1')).toBe('mine')
+})
+
+test('every API address that pages use is the route of a call', () => {
+  const routes = Object.keys(CALLS).map((route) => route.replaceAll(/:\w+/g, 'x'))
+  const { stripeWebhook, batchInvoice, formPaper } = apiPaths
+  expect(routes).toContain(`POST ${stripeWebhook.replace('/api', '')}`)
+  for (const address of [batchInvoice('x', 'x'), formPaper('x', 'x')])
+    expect(routes).toContain(`GET ${address.replace('/api', '')}`)
 })

@@ -83,3 +83,10 @@ export const adminPaths = {
   supplier: '/admin/shopexternal',
   supplierCsv: '/admin/shopexternal.csv',
 } as const
+
+/** Addresses of the API, below which `src/api` declares the calls: downloads of admin screens, and the webhook. */
+export const apiPaths = {
+  batchInvoice: (batchId: string, of: string) => `/api/storebatches/${batchId}/invoices/${of}`,
+  formPaper: (resultId: string, paperId: string) => `/api/formresults/${resultId}/papers/${paperId}`,
+  stripeWebhook: '/api/stripe/webhook',
+} as const

@@ -1,5 +1,6 @@
 import type { OrderLineView, OrderView } from '../../features/store/orders/queries/order.server.ts'
 import { pence, poundsOf } from '../../kernel/money.ts'
+import { paths } from '../../web/paths.ts'
 
 /**
  * Formats an order for its buyer with the specification's field names. Prices are in pounds including VAT. [STO-049,
@@ -26,7 +27,7 @@ const itemOf = (orderId: string, line: OrderLineView) => ({
   quantity: line.quantity,
   returned: line.returned,
   price: poundsOf(line.piece),
-  image: line.image && `/files/${line.image.id}/original`,
+  image: line.image && paths.file(line.image.id, 'original'),
   print: {
     requiresPrint: line.personalisation !== undefined,
     initials: line.personalisation?.initials ?? '',

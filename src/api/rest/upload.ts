@@ -5,6 +5,7 @@ import type { Ctx } from '../../platform/context.ts'
 import { imageRefusalWords } from '../../platform/files/refusal-words.ts'
 import { type StoredImage, storeImage } from '../../platform/files/store-image.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
+import { paths } from '../../web/paths.ts'
 import { call } from '../call.ts'
 import { formBody } from '../form-body.ts'
 import { NOT_KEPT } from '../no-store.ts'
@@ -59,5 +60,5 @@ async function store(ctx: Ctx, file: File, alt: string): Promise<StoredImage> {
 function wireOf({ id, alt, widthPx, heightPx, variantsPx }: StoredImage) {
   const width = variantsPx.at(-1) ?? widthPx
   const height = Math.round((heightPx * width) / widthPx)
-  return { _id: id, id, url: `/files/${id}/${variantsPx.at(-1) ?? 'original'}`, width, height, alt }
+  return { _id: id, id, url: paths.file(id, variantsPx.at(-1) ?? 'original'), width, height, alt }
 }

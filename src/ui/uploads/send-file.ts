@@ -1,4 +1,5 @@
 import { MOST_PICTURE_BYTES, MOST_PICTURE_MB } from '../../kernel/picture-size.ts'
+import { paths } from '../../web/paths.ts'
 import type { Send, Sent } from './upload-queue.ts'
 
 const TOO_LARGE = `This file is larger than ${MOST_PICTURE_MB} MB.`
@@ -68,7 +69,7 @@ function answerOf({ status, responseText, responseURL }: XMLHttpRequest): Sent {
   if (status === 409) return { result: 'there' }
   if (status === 413) return { result: 'failed', why: TOO_LARGE, final: true }
   const why = whyIn(responseText)
-  if (!why || responseURL.includes('/members/access'))
+  if (!why || responseURL.includes(paths.access))
     return { result: 'failed', why: UNEXPECTED, halts: status === 200 || status === 403 || status === 404 }
   // A refused file would be refused again; a full disk, an unavailable store and a rate limit are temporary.
   return { result: 'failed', why, halts: [429, 503, 507].includes(status), final: status === 422 }

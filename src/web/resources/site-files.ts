@@ -1,5 +1,6 @@
 import type { Context, Handler } from 'hono'
 import type { HttpEnv } from '../../platform/http/env.ts'
+import { adminPaths } from '../admin-paths.ts'
 import { paths } from '../paths.ts'
 
 const AN_HOUR = 'public, max-age=3600'
@@ -57,9 +58,9 @@ function sendManifest(c: Context<HttpEnv>, page: Record<string, string>): Respon
 const NOT_AHEAD = [
   '/api/*',
   '/files/*',
-  '/members/logout*',
-  '/members/export*',
-  '/admin/shopexternal*',
+  `${paths.logOut}*`,
+  `${paths.ownData}*`,
+  `${adminPaths.supplier}*`,
   paths.consent,
   paths.dismiss,
   '/dev/*',

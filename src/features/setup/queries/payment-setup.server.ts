@@ -1,6 +1,7 @@
 import { Forbidden } from '../../../kernel/errors.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { PaymentMode } from '../../../platform/payments/payments.ts'
+import { apiPaths } from '../../../web/admin-paths.ts'
 import { listPrices } from '../../billing/prices/queries/prices.server.ts'
 import { canManageClub } from '../../club/policy.ts'
 import { differingFees } from '../../registrations/payment/model/offers.ts'
@@ -28,7 +29,7 @@ export async function readPaymentSetup(ctx: Ctx): Promise<PaymentSetup> {
   const needsWebhook = config.stripe !== undefined && !config.stripe.webhookSecret
   return {
     mode: payments.mode,
-    webhook: needsWebhook ? new URL('/api/stripe/webhook', config.publicUrl).href : undefined,
+    webhook: needsWebhook ? new URL(apiPaths.stripeWebhook, config.publicUrl).href : undefined,
     answers: prices !== undefined,
     unpriced: all.filter(({ id }) => apart.includes(id)).map(({ label }) => label),
   }

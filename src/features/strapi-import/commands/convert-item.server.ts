@@ -2,6 +2,7 @@ import { SYSTEM } from '../../../kernel/actor.ts'
 import type { ContentType, Field } from '../../../platform/content/content-type.ts'
 import { isWritable } from '../../../platform/content/parse-input.ts'
 import { isItem, type SourceItem } from '../../../platform/strapi-source/strapi-source.ts'
+import { paths } from '../../../web/paths.ts'
 import { convertValue, emptyValue } from '../model/convert-value.ts'
 import type { Plan } from '../model/plans.ts'
 import { sourceFile, sourceId, uploadsIn } from '../model/source-values.ts'
@@ -107,7 +108,7 @@ async function textOf({ run, plan, use, notes }: Place, name: string, html: stri
       name: url.split('/').at(-1) ?? '',
       alt: '',
     })
-    if ('id' in taken) text = text.replaceAll(url, `/files/${taken.id}/original`)
+    if ('id' in taken) text = text.replaceAll(url, paths.file(taken.id, 'original'))
     else notes.push(`in ${name}, ${taken.problem}`)
   }
   return text

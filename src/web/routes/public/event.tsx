@@ -219,7 +219,7 @@ function MembersOnly({ slug, loggedIn }: { slug: string; loggedIn: boolean }) {
     <Note>
       <p>
         This event is only for members of the club.{' '}
-        {!loggedIn && <a href={`${paths.access}?next=/events/${slug}`}>Log in here</a>}
+        {!loggedIn && <a href={`${paths.access}?next=${paths.event(slug)}`}>Log in here</a>}
       </p>
     </Note>
   )

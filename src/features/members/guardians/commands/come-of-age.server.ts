@@ -13,6 +13,7 @@ import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { touchEntry, transact } from '../../../../platform/database/transact.ts'
 import { mailAddress } from '../../../../platform/email/email.ts'
+import { paths } from '../../../../web/paths.ts'
 import { inviteByEmail } from '../../../accounts/commands/invite-by-email.server.ts'
 import { hasEmail } from '../../../accounts/queries/has-email.server.ts'
 import { users } from '../../../accounts/table.server.ts'
@@ -94,7 +95,7 @@ async function handOver(ctx: Needs, tx: Tx, id: string): Promise<void> {
     .where(eq(guardians.memberId, id))
     .returning({ id: guardians.userId })
   if (!member || ended.length === 0) return
-  const url = new URL('/members/dashboard', ctx.config.publicUrl).href
+  const url = new URL(paths.dashboard, ctx.config.publicUrl).href
   const facts = { club: ctx.club.name, child: member.firstName }
   for (const { name, email } of all) await send(ctx, tx, { name, email }, adultNowEmail({ ...facts, name }))
   await audit(tx, { ...ctx, actor: SYSTEM }, { action: 'members.come-of-age', subject: `members/${id}` })

@@ -3,6 +3,7 @@ import '../../../../ui/styles/form.css'
 import { Link } from 'react-router'
 import { count } from '../../../../kernel/text.ts'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
+import { apiPaths } from '../../../../web/admin-paths.ts'
 import { type BatchStatus, NEXT_STATUSES } from '../model.ts'
 import type { BatchView } from '../queries/one-batch.server.ts'
 import { BatchOrders } from './batch-orders.tsx'
@@ -94,7 +95,7 @@ function InvoiceLink({ id, of, name, isThere }: InvoiceProps) {
   if (!isThere) return <p className="muted">{name}: none yet</p>
   return (
     <p>
-      <a href={`/api/storebatches/${id}/invoices/${of}`} download>
+      <a href={apiPaths.batchInvoice(id, of)} download>
         {`${name}: download`}
       </a>
     </p>

@@ -43,7 +43,7 @@ function MembersOnly({ loggedIn }: { loggedIn: boolean }) {
       </div>
       {!loggedIn && (
         <>
-          <a className="button wide" href={`${paths.access}?next=/store/checkout`}>
+          <a className="button wide" href={`${paths.access}?next=${paths.checkout}`}>
             Log in and pay
           </a>
           <p className="small muted">

@@ -5,7 +5,7 @@ import { findResult } from '../../../../features/forms/queries/results.server.ts
 import { Modal } from '../../../../ui/admin/modal.tsx'
 import { DateTimeText } from '../../../../ui/primitives/date-text.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
-import { adminPaths } from '../../../admin-paths.ts'
+import { adminPaths, apiPaths } from '../../../admin-paths.ts'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import type { Route } from './+types/result'
@@ -71,7 +71,7 @@ function Papers({ id, papers, ids }: PapersProps) {
   return papers
     .filter((paper) => ids.includes(paper.id))
     .map((paper) => (
-      <a key={paper.id} className="row" href={`/api/formresults/${id}/papers/${paper.id}`} download>
+      <a key={paper.id} className="row" href={apiPaths.formPaper(id, paper.id)} download>
         <Icon name="download" /> {paper.name}
       </a>
     ))

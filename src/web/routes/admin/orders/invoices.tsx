@@ -8,6 +8,7 @@ import type { Ctx } from '../../../../platform/context.ts'
 import type { DocumentRefusal } from '../../../../platform/files/store-document.ts'
 import { Modal } from '../../../../ui/admin/modal.tsx'
 import { FileField } from '../../../../ui/forms/file-field.tsx'
+import { apiPaths } from '../../../admin-paths.ts'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { submittedForm } from '../../../parse-form.ts'
@@ -113,7 +114,7 @@ export default function Invoices({ loaderData: { id, title, there }, actionData 
             />
             {there.includes(of) && (
               <p className="small">
-                <a href={`/api/storebatches/${id}/invoices/${of}`} download>
+                <a href={apiPaths.batchInvoice(id, of)} download>
                   Download the current one
                 </a>
                 . A new file replaces it.
