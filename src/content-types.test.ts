@@ -12,21 +12,21 @@ test('collection names, type names and singular words are unique [SYS-005]', () 
 })
 
 test('every relation targets a content type, and every reverse list a reference in it [SYS-005]', () => {
-  for (const entry of CONTENT_TYPES) {
-    for (const [name, field] of Object.entries(entry.fields)) {
+  for (const contentType of CONTENT_TYPES) {
+    for (const [name, field] of Object.entries(contentType.fields)) {
       if (field.kind !== 'one' && field.kind !== 'many') continue
       const target = registry.find(field.to)
-      expect(target, `${entry.type}.${name}`).toBeDefined()
+      expect(target, `${contentType.type}.${name}`).toBeDefined()
       if (field.kind === 'one' || typeof field.through !== 'string') continue
-      expect(target?.fields[field.through]?.kind, `${entry.type}.${name}`).toBe('one')
+      expect(target?.fields[field.through]?.kind, `${contentType.type}.${name}`).toBe('one')
     }
   }
 })
 
 test('every sort order that a type declares uses one of its fields [SYS-005]', () => {
-  for (const entry of CONTENT_TYPES) {
-    for (const { field } of orderOf(entry.sort) ?? [{ field: entry.sort }]) {
-      expect([...registry.fieldsOf(entry).keys()], entry.type).toContain(field)
+  for (const contentType of CONTENT_TYPES) {
+    for (const { field } of orderOf(contentType.sort) ?? [{ field: contentType.sort }]) {
+      expect([...registry.fieldsOf(contentType).keys()], contentType.type).toContain(field)
     }
   }
 })

@@ -56,9 +56,9 @@ const REPLACEMENTS: readonly Replacement[] = [
   ...REGISTRATION_CALLS,
 ]
 
-const COLLECTION_CALLS: readonly Call[] = CONTENT_TYPES.flatMap((entry) => [
-  ...readCalls(entry),
-  ...writeCalls(entry),
+const COLLECTION_CALLS: readonly Call[] = CONTENT_TYPES.flatMap((contentType) => [
+  ...readCalls(contentType),
+  ...writeCalls(contentType),
 ])
 
 /** Every API call by its route. A route that is not listed here returns 404. */

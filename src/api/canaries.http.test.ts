@@ -66,7 +66,7 @@ async function aClubOfCanaries({ ctx }: TestSite) {
   await aPhoto(ctx, { album, tagged: [child] })
 }
 
-const entryOf = fc.constantFrom(...registry.entries)
+const anyContentType = fc.constantFrom(...registry.contentTypes)
 const NEEDLES = [
   'Zq',
   'zq',
@@ -81,8 +81,13 @@ const NEEDLES = [
 ]
 
 /** A condition or sort order on any field of a type, known or not, readable or not. */
-const question = entryOf.chain((entry) => {
-  const name = fc.constantFrom(...registry.fieldsOf(entry).keys(), 'password', '__proto__', 'constructor')
+const question = anyContentType.chain((contentType) => {
+  const name = fc.constantFrom(
+    ...registry.fieldsOf(contentType).keys(),
+    'password',
+    '__proto__',
+    'constructor',
+  )
   const condition = fc.tuple(
     name,
     fc.constantFrom('', ...OPERATORS.map((one) => `_${one}`)),
@@ -90,7 +95,7 @@ const question = entryOf.chain((entry) => {
   )
   const order = fc.tuple(name, fc.constantFrom('asc', 'desc'))
   return fc.record({
-    collection: fc.constant(entry.collection),
+    collection: fc.constant(contentType.collection),
     conditions: fc.array(condition, { maxLength: 3 }),
     orders: fc.array(order, { maxLength: 2 }),
   })
@@ -147,8 +152,8 @@ test('conditions match only shown values: a hidden surname or date finds no memb
 
 /** A selection of fields of a type, some levels deep, as GraphQL text. */
 function selection(collection: string, depth: number): fc.Arbitrary<string> {
-  const entry = registry.get(collection)
-  const fields = [...registry.fieldsOf(entry)].filter(([, field]) =>
+  const contentType = registry.get(collection)
+  const fields = [...registry.fieldsOf(contentType)].filter(([, field]) =>
     field.kind === 'one' || field.kind === 'many' ? depth > 0 && registry.find(field.to) : true,
   )
   const one = fc.constantFrom(...fields).chain(([name, field]) => {
@@ -184,11 +189,11 @@ test('every field of every type, alone and below every relation, is free of hidd
     expectNoCanary(JSON.stringify(body), query)
     return JSON.stringify(body)
   }
-  for (const entry of registry.entries) {
-    await ask(`{ ${entry.collection} { ${everything(entry.collection)} } }`)
-    for (const [name, field] of registry.fieldsOf(entry)) {
+  for (const contentType of registry.contentTypes) {
+    await ask(`{ ${contentType.collection} { ${everything(contentType.collection)} } }`)
+    for (const [name, field] of registry.fieldsOf(contentType)) {
       if ((field.kind !== 'one' && field.kind !== 'many') || !registry.find(field.to)) continue
-      await ask(`{ ${entry.collection} { ${name} { ${everything(field.to)} } } }`)
+      await ask(`{ ${contentType.collection} { ${name} { ${everything(field.to)} } } }`)
     }
   }
   expect(await ask(`{ teams { members { ${everything('members')} } } }`)).toContain('Ana Shown')
@@ -197,8 +202,8 @@ test('every field of every type, alone and below every relation, is free of hidd
 test('no selection of a visitor, at any depth, reveals hidden values [API-024]', async () => {
   const site = await aSite()
   await aClubOfCanaries(site)
-  const any = entryOf.chain((entry) =>
-    selection(entry.collection, 3).map((below) => `{ ${entry.collection} ${below} }`),
+  const any = anyContentType.chain((contentType) =>
+    selection(contentType.collection, 3).map((below) => `{ ${contentType.collection} ${below} }`),
   )
   await fc.assert(
     fc.asyncProperty(any, async (query) => {

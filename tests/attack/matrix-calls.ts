@@ -75,12 +75,12 @@ function isRight(status: number, person: Person, call: string): boolean {
 /** One entry of each content type that has entries. */
 export async function realIds({ ctx }: Pick<Target, 'ctx'>): Promise<Map<string, string>> {
   const ids = new Map<string, string>()
-  for (const entry of CONTENT_TYPES) {
+  for (const contentType of CONTENT_TYPES) {
     const [row] = await rows<{ id: string }>(
       ctx.db,
-      sql`select ${entry.id} as id from ${sql.identifier(tableOf(entry))} limit 1`,
+      sql`select ${contentType.id} as id from ${sql.identifier(tableOf(contentType))} limit 1`,
     )
-    if (row) ids.set(entry.collection, row.id)
+    if (row) ids.set(contentType.collection, row.id)
   }
   return ids
 }

@@ -17,7 +17,7 @@ import {
 } from './target.ts'
 
 type Tally = ReturnType<typeof tally>
-type At = { target: Target; found: Tally; entry: ContentType; person: Person }
+type At = { target: Target; found: Tally; contentType: ContentType; person: Person }
 
 /** The roles of a short run, which checks the fields hidden from each of them. */
 const SHORT: readonly Person[] = ['visitor', 'member']
@@ -33,24 +33,24 @@ async function attack(target: Target): Promise<Outcome> {
   const found = newTally()
   const ids = await realIds(target)
   for (const person of target.long ? PEOPLE : SHORT) {
-    for (const entry of CONTENT_TYPES) {
-      const at = { target, found, entry, person }
+    for (const contentType of CONTENT_TYPES) {
+      const at = { target, found, contentType, person }
       await reads(at)
-      const id = ids.get(entry.collection)
+      const id = ids.get(contentType.collection)
       if (id) await writes(at, id)
     }
   }
   return found.outcome
 }
 
-async function reads({ target, found, entry, person }: At): Promise<void> {
+async function reads({ target, found, contentType, person }: At): Promise<void> {
   const headers = target.headers[person]
-  const path = `/api/${entry.collection}`
+  const path = `/api/${contentType.collection}`
   const list = await target.ask(`${path}?_limit=20`, { headers })
-  if (!isAdmitted(entry.read, person)) {
+  if (!isAdmitted(contentType.read, person)) {
     found.expect([401, 403].includes(list.status), `${person}: GET ${path} answers ${list.status}`)
   }
-  const kept = Object.keys(entry.fields).filter((name) => !mayRead(entry, name, person))
+  const kept = Object.keys(contentType.fields).filter((name) => !mayRead(contentType, name, person))
   const shown = list.status === 200 ? JSON.parse(list.text).flatMap(Object.keys) : []
   for (const name of kept) {
     found.expect(!shown.includes(name), `${person}: GET ${path} shows ${name}`)
@@ -58,7 +58,7 @@ async function reads({ target, found, entry, person }: At): Promise<void> {
       const { status } = await target.ask(`${path}?${query}`, { headers })
       found.expect([400, 401, 403].includes(status), `${person}: GET ${path}?${query} answers ${status}`)
     }
-    const query = `{ ${entry.collection}(limit: 5) { ${selected(entry, name)} } }`
+    const query = `{ ${contentType.collection}(limit: 5) { ${selected(contentType, name)} } }`
     const answer = await target.ask(
       '/api/graphql',
       json('POST', { query }, { ...headers, ...fromNewAddress() }),
@@ -70,8 +70,8 @@ async function reads({ target, found, entry, person }: At): Promise<void> {
   }
 }
 
-const selected = (entry: ContentType, name: string): string => {
-  const kind = entry.fields[name]?.kind
+const selected = (contentType: ContentType, name: string): string => {
+  const kind = contentType.fields[name]?.kind
   return kind === 'one' || kind === 'many'
     ? `${name} { _id }`
     : kind === 'image'
@@ -89,10 +89,10 @@ function tellsNothing(text: string): boolean {
 
 const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0
 
-async function writes({ target, found, entry, person }: At, id: string): Promise<void> {
+async function writes({ target, found, contentType, person }: At, id: string): Promise<void> {
   const headers = target.headers[person]
-  const before = await rowOf(target, entry, id)
-  const kept = Object.entries(entry.fields).filter(([, field]) => !mayWrite(entry, field, person))
+  const before = await rowOf(target, contentType, id)
+  const kept = Object.entries(contentType.fields).filter(([, field]) => !mayWrite(contentType, field, person))
   for (const [name, field] of [
     ...kept,
     ['__proto__', undefined] as const,
@@ -100,17 +100,17 @@ async function writes({ target, found, entry, person }: At, id: string): Promise
   ]) {
     const body = `{${JSON.stringify(name)}: ${JSON.stringify(forgedFor(field))}}`
     const init = { method: 'PUT', body, headers: { 'content-type': 'application/json', ...headers } }
-    const answer = await target.ask(`/api/${entry.collection}/${id}`, init)
+    const answer = await target.ask(`/api/${contentType.collection}/${id}`, init)
     const refused = [400, 401, 403, 404, 409, 422].includes(answer.status)
-    found.expect(refused, `${person}: PUT /api/${entry.collection} ${body} answers ${answer.status}`)
+    found.expect(refused, `${person}: PUT /api/${contentType.collection} ${body} answers ${answer.status}`)
   }
-  const after = await rowOf(target, entry, id)
-  found.expect(before === after, `${person}: a forged PUT has changed one of ${entry.collection}`)
+  const after = await rowOf(target, contentType, id)
+  found.expect(before === after, `${person}: a forged PUT has changed one of ${contentType.collection}`)
 }
 
-async function rowOf({ ctx }: Target, entry: ContentType, id: string): Promise<string> {
-  const table: SQL = sql.identifier(tableOf(entry)) as unknown as SQL // a name is a part of SQL
-  const [row] = await rows(ctx.db, sql`select * from ${table} where ${entry.id} = ${id}`)
+async function rowOf({ ctx }: Target, contentType: ContentType, id: string): Promise<string> {
+  const table: SQL = sql.identifier(tableOf(contentType)) as unknown as SQL // a name is a part of SQL
+  const [row] = await rows(ctx.db, sql`select * from ${table} where ${contentType.id} = ${id}`)
   return JSON.stringify(row)
 }
 
@@ -128,9 +128,10 @@ const forgedFor = (field: Field | undefined): unknown =>
   field?.kind === 'choice' ? field.choices?.at(-1) : (FORGED[field?.kind ?? ''] ?? 'forged')
 
 /** Repeats the declared access independently: content type, field, and the target of a relation. */
-function mayRead(entry: ContentType, name: string, person: Person): boolean {
-  const field = entry.fields[name]
-  if (!field || !isAdmitted(entry.read, person) || !isAdmitted(field.read ?? entry.read, person)) return false
+function mayRead(contentType: ContentType, name: string, person: Person): boolean {
+  const field = contentType.fields[name]
+  if (!field || !isAdmitted(contentType.read, person) || !isAdmitted(field.read ?? contentType.read, person))
+    return false
   if (field.kind !== 'one' && field.kind !== 'many') return true
   const other = CONTENT_TYPES.find(({ collection }) => collection === field.to)
   if (!other || !isAdmitted(other.read, person)) return false
@@ -139,7 +140,7 @@ function mayRead(entry: ContentType, name: string, person: Person): boolean {
   return !back || isAdmitted(back.read ?? other.read, person)
 }
 
-const mayWrite = (entry: ContentType, field: Field, person: Person): boolean => {
-  const access: Access = field.write ?? entry.write
+const mayWrite = (contentType: ContentType, field: Field, person: Person): boolean => {
+  const access: Access = field.write ?? contentType.write
   return isAdmitted(access, person)
 }

@@ -22,15 +22,15 @@ export type Written = { accepted: number; refused: number }
 /** Writes hostile text into every text field of every content type, through the endpoints for staff. */
 export async function writeHostile(target: Target, round: number): Promise<Written> {
   const written: Written = { accepted: 0, refused: 0 }
-  for (const entry of CONTENT_TYPES.filter(({ write }) => write !== 'nobody')) {
-    const list = await target.ask(`/api/${entry.collection}?_limit=${MOST_ENTRIES}`, {
+  for (const contentType of CONTENT_TYPES.filter(({ write }) => write !== 'nobody')) {
+    const list = await target.ask(`/api/${contentType.collection}?_limit=${MOST_ENTRIES}`, {
       headers: target.headers.administrator,
     })
     const entries = JSON.parse(list.text) as { _id: string }[] // the list that the administrator reads
     const some = target.long ? entries : entries.slice(0, 4)
     for (const [place, { _id, ...values }] of some.entries()) {
-      for (const [name, forged] of forgedFields(entry, values, place + round)) {
-        const path = `/api/${entry.collection}/${_id}`
+      for (const [name, forged] of forgedFields(contentType, values, place + round)) {
+        const path = `/api/${contentType.collection}/${_id}`
         const { status } = await target.ask(
           path,
           json('PUT', { [name]: forged }, target.headers.administrator),
@@ -58,11 +58,11 @@ export async function writeByVisitors({ ctx }: Target, round: number): Promise<s
 }
 
 function forgedFields(
-  entry: ContentType,
+  contentType: ContentType,
   values: Record<string, unknown>,
   place: number,
 ): [string, unknown][] {
-  return Object.entries(entry.fields).flatMap(([name, field]): [string, unknown][] => {
+  return Object.entries(contentType.fields).flatMap(([name, field]): [string, unknown][] => {
     if (field.kind === 'json')
       return leavesOf(values[name]).map((path) => [name, replaced(values[name], path, place)])
     return TEXTS.includes(field.kind) ? [[name, vectorsFor(place, mostOf(field))]] : []

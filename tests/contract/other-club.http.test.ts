@@ -58,7 +58,7 @@ const RESOURCES = [
   paths.access,
   paths.gamesCalendar,
 ]
-const API = registry.entries.map(({ collection }) => `/api/${collection}`)
+const API = registry.contentTypes.map(({ collection }) => `/api/${collection}`)
 
 /** Everything that no link leads to: feeds, manifests, workers, links of e-mails. */
 async function furtherAddresses({ ctx, team, game }: Awaited<ReturnType<typeof play>>, actor: Actor) {

@@ -40,16 +40,16 @@ type Place = { readonly path: readonly (string | number)[]; readonly rows: numbe
  * Returns everything requested below one field, at every depth, with list arguments, so that one statement can answer
  * it. Fields that the reader may not read become null and are reported once each.
  */
-export function selectionBelow(scope: Scope, entry: ContentType, rows = 1): Picked[] {
+export function selectionBelow(scope: Scope, contentType: ContentType, rows = 1): Picked[] {
   const type = objectOf(scope.info.returnType)
   const { key } = scope.info.path
   scope.allowance.addRows(String(key), rows)
-  return picksOf(scope, entry, type, scope.info.fieldNodes, { path: [key], rows })
+  return picksOf(scope, contentType, type, scope.info.fieldNodes, { path: [key], rows })
 }
 
 function picksOf(
   scope: Scope,
-  entry: ContentType,
+  contentType: ContentType,
   type: GraphQLObjectType,
   nodes: readonly FieldNode[],
   place: Place,
@@ -64,14 +64,14 @@ function picksOf(
     // GraphQL resolves `__typename` itself. The database returns a placeholder, so that the response size is counted
     // correctly.
     if (node.name.value.startsWith('__')) picks.push({ key, field: node.name.value, denied: true })
-    else picks.push(pickOf(scope, entry, type, same, node, { ...place, path: [...place.path, key] }))
+    else picks.push(pickOf(scope, contentType, type, same, node, { ...place, path: [...place.path, key] }))
   }
   return picks
 }
 
 function pickOf(
   scope: Scope,
-  entry: ContentType,
+  contentType: ContentType,
   type: GraphQLObjectType,
   nodes: readonly FieldNode[],
   node: FieldNode,
@@ -80,9 +80,9 @@ function pickOf(
   const { path, rows } = place
   const key = String(path.at(-1))
   const name = node.name.value
-  const field = scope.registry.readable(entry, name, scope.actor)
+  const field = scope.registry.readable(contentType, name, scope.actor)
   if (!field) {
-    scope.denied.push(forbiddenField(entry.type, name, { nodes, path }))
+    scope.denied.push(forbiddenField(contentType.type, name, { nodes, path }))
     return { key, field: name, denied: true }
   }
   if (field.kind === 'image') refuseRepeated(scope, key, nodes)
@@ -139,9 +139,9 @@ function sliceBelow(
 }
 
 export const refusalFor =
-  (entry: ContentType) =>
+  (contentType: ContentType) =>
   (field: string): string =>
-    mayNotRead(entry.type, field)
+    mayNotRead(contentType.type, field)
 
 /** Collects the fields of a selection set by response key. Fragments are resolved, and @skip and @include applied. */
 function collect({ info }: Scope, set: SelectionSetNode, grouped: Map<string, FieldNode[]>): void {

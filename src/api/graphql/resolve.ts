@@ -18,65 +18,79 @@ type Args = Readonly<Record<string, unknown>>
 /** Resolves a list and everything requested below it with one statement. */
 export const listBelow = (
   registry: Registry,
-  entry: ContentType,
+  contentType: ContentType,
   args: Args,
   { ctx, denied, allowance }: GraphqlContext,
   info: GraphQLResolveInfo,
 ): Promise<unknown> =>
-  answering(entry, ctx, async () => {
+  answering(contentType, ctx, async () => {
     const values = new Values()
-    const slice = rootSlice(registry, entry, args, ctx, values)
+    const slice = rootSlice(registry, contentType, args, ctx, values)
     const scope = { registry, actor: ctx.actor, info, values, denied, allowance }
-    const selection = selectionBelow(scope, entry, slice.limit)
-    const query = { kind: 'list', collection: entry.collection, selection, slice } as const
+    const selection = selectionBelow(scope, contentType, slice.limit)
+    const query = { kind: 'list', collection: contentType.collection, selection, slice } as const
     return JSON.parse((await run(counted(ctx, allowance), registry, { query, values: values.list })) ?? '[]')
   })
 
 export const countBelow = (
   registry: Registry,
-  entry: ContentType,
+  contentType: ContentType,
   args: Args,
   { ctx, allowance }: GraphqlContext,
 ): Promise<unknown> =>
-  answering(entry, ctx, async () => {
-    allowance.addRows(entry.collection, 1)
+  answering(contentType, ctx, async () => {
+    allowance.addRows(contentType.collection, 1)
     const values = new Values()
-    const { where } = rootSlice(registry, entry, args, ctx, values)
+    const { where } = rootSlice(registry, contentType, args, ctx, values)
     const slice = { where, sort: [] }
-    const query = { kind: 'count', collection: entry.collection, selection: [], slice } as const
+    const query = { kind: 'count', collection: contentType.collection, selection: [], slice } as const
     return Number(await run(counted(ctx, allowance), registry, { query, values: values.list }))
   })
 
 /** Resolves one entry and everything requested below it with one statement. Null if the reader may not see it. */
 export const oneBelow = (
   registry: Registry,
-  entry: ContentType,
+  contentType: ContentType,
   id: string,
   { ctx, denied, allowance }: GraphqlContext,
   info: GraphQLResolveInfo,
 ): Promise<unknown> =>
-  answering(entry, ctx, async () => {
+  answering(contentType, ctx, async () => {
     const values = new Values()
     const scope = { registry, actor: ctx.actor, info, values, denied, allowance }
-    const selection = selectionBelow(scope, entry)
+    const selection = selectionBelow(scope, contentType)
     if (!isId(id)) return null
     return JSON.parse(
-      (await readOne(counted(ctx, allowance), registry, entry, id, selection, values)) ?? 'null',
+      (await readOne(counted(ctx, allowance), registry, contentType, id, selection, values)) ?? 'null',
     )
   })
 
 const counted = (ctx: Ctx, { execute }: Allowance) => ({ ...ctx, execute })
 
-function rootSlice(registry: Registry, entry: ContentType, args: Args, ctx: Ctx, values: Values): Slice {
-  const listQuery = listQueryOfArguments(args, isFieldFor(registry, entry, ctx))
-  return sliceOf(registry, entry, ctx.actor, listQuery, values, boundsOf(entry), refusalFor(entry))
+function rootSlice(
+  registry: Registry,
+  contentType: ContentType,
+  args: Args,
+  ctx: Ctx,
+  values: Values,
+): Slice {
+  const listQuery = listQueryOfArguments(args, isFieldFor(registry, contentType, ctx))
+  return sliceOf(
+    registry,
+    contentType,
+    ctx.actor,
+    listQuery,
+    values,
+    boundsOf(contentType),
+    refusalFor(contentType),
+  )
 }
 
-async function answering<T>(entry: ContentType, ctx: Ctx, read: () => Promise<T>): Promise<T> {
-  if (!may(entry.read, ctx.actor)) throw forbiddenType(entry.type)
+async function answering<T>(contentType: ContentType, ctx: Ctx, read: () => Promise<T>): Promise<T> {
+  if (!may(contentType.read, ctx.actor)) throw forbiddenType(contentType.type)
   try {
     return await read()
   } catch (error) {
-    throw worded(error, entry.type)
+    throw worded(error, contentType.type)
   }
 }

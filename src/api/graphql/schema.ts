@@ -37,41 +37,51 @@ const LIST: GraphQLFieldConfigArgumentMap = {
  */
 export function schemaOf(registry: Registry): GraphQLSchema {
   const types = new Map<string, GraphQLObjectType>()
-  for (const entry of registry.entries) {
-    const fields = () => fieldsOf(registry, entry, types)
-    types.set(entry.collection, new GraphQLObjectType({ name: entry.type, description: entry.one, fields }))
+  for (const contentType of registry.contentTypes) {
+    const fields = () => fieldsOf(registry, contentType, types)
+    types.set(
+      contentType.collection,
+      new GraphQLObjectType({ name: contentType.type, description: contentType.one, fields }),
+    )
   }
-  const roots = registry.entries.flatMap((entry) => rootsOf(registry, entry, typeOf(types, entry.collection)))
+  const roots = registry.contentTypes.flatMap((contentType) =>
+    rootsOf(registry, contentType, typeOf(types, contentType.collection)),
+  )
   const query = new GraphQLObjectType({ name: 'Query', fields: Object.fromEntries(roots) })
   return new GraphQLSchema({ query })
 }
 
-function rootsOf(registry: Registry, entry: ContentType, type: GraphQLObjectType): [string, FieldConfig][] {
-  const most = `At most ${entry.limit}.`
+function rootsOf(
+  registry: Registry,
+  contentType: ContentType,
+  type: GraphQLObjectType,
+): [string, FieldConfig][] {
+  const most = `At most ${contentType.limit}.`
   return [
     [
-      entry.collection,
+      contentType.collection,
       {
         type: new GraphQLList(new GraphQLNonNull(type)),
         args: LIST,
         description: most,
-        resolve: (_root, args, context, info) => listBelow(registry, entry, args, context, info),
+        resolve: (_root, args, context, info) => listBelow(registry, contentType, args, context, info),
       },
     ],
     [
-      `${entry.collection}Count`,
+      `${contentType.collection}Count`,
       {
         type: GraphQLInt,
         args: WHERE,
-        resolve: (_root, args, context) => countBelow(registry, entry, args, context),
+        resolve: (_root, args, context) => countBelow(registry, contentType, args, context),
       },
     ],
     [
-      entry.single,
+      contentType.single,
       {
         type,
         args: { id: { type: new GraphQLNonNull(GraphQLID) } },
-        resolve: (_root, args, context, info) => oneBelow(registry, entry, String(args.id), context, info),
+        resolve: (_root, args, context, info) =>
+          oneBelow(registry, contentType, String(args.id), context, info),
       },
     ],
   ]
@@ -79,11 +89,11 @@ function rootsOf(registry: Registry, entry: ContentType, type: GraphQLObjectType
 
 function fieldsOf(
   registry: Registry,
-  entry: ContentType,
+  contentType: ContentType,
   types: ReadonlyMap<string, GraphQLObjectType>,
 ): Record<string, FieldConfig> {
   const fields: Record<string, FieldConfig> = {}
-  for (const [name, field] of registry.fieldsOf(entry)) {
+  for (const [name, field] of registry.fieldsOf(contentType)) {
     const relation = field.kind === 'one' || field.kind === 'many'
     // A relation to a collection that does not exist in this version has no type.
     if (relation && !types.has(field.to)) continue

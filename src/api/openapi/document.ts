@@ -23,7 +23,7 @@ export function openapiOf(
   const tagged = new Set(
     Object.values(paths).flatMap((path) => Object.values(path).flatMap(({ tags }) => tags)),
   )
-  const tags = [...registry.entries.map(({ many }) => many), 'Calls'].filter((name) => tagged.has(name))
+  const tags = [...registry.contentTypes.map(({ many }) => many), 'Calls'].filter((name) => tagged.has(name))
   return {
     openapi: '3.1.0',
     info: {
@@ -40,7 +40,10 @@ export function openapiOf(
       schemas: {
         ...SCHEMAS,
         ...answersIn(registry, paths, actor),
-        ...Object.assign({}, ...registry.entries.map((entry) => inputsOf(entry, paths, actor))),
+        ...Object.assign(
+          {},
+          ...registry.contentTypes.map((contentType) => inputsOf(contentType, paths, actor)),
+        ),
       },
       responses: PROBLEM_RESPONSES,
       securitySchemes: {
@@ -67,36 +70,42 @@ function pathsOf(calls: Readonly<Record<string, Call>>, actor: Actor | undefined
 
 /** The response schemas. Types whose entries a user can own are included even if that user cannot list them. */
 function answersIn(registry: Registry, paths: Paths, actor: Actor | undefined): Record<string, JsonSchema> {
-  const readable = registry.entries.filter(({ read }) => !actor || may(read, actor))
+  const readable = registry.contentTypes.filter(({ read }) => !actor || may(read, actor))
   const schemas: Record<string, JsonSchema> = Object.assign(
     {},
-    ...readable.map((entry) => answersOf(registry, entry, actor)),
+    ...readable.map((contentType) => answersOf(registry, contentType, actor)),
   )
   const isNamed = ({ type }: ContentType, where: string) =>
     where.includes(`/schemas/${type}"`) || where.includes(`/schemas/${type}Brief"`)
   // Entries inside relations are abbreviated and reference no further schemas.
   for (const source of [paths, schemas]) {
     const where = JSON.stringify(source)
-    for (const entry of registry.entries.filter((one) => !schemas[one.type] && isNamed(one, where)))
-      Object.assign(schemas, answersOf(registry, entry, undefined))
+    for (const contentType of registry.contentTypes.filter(
+      (one) => !schemas[one.type] && isNamed(one, where),
+    ))
+      Object.assign(schemas, answersOf(registry, contentType, undefined))
   }
   return schemas
 }
 
 const answersOf = (
   registry: Registry,
-  entry: ContentType,
+  contentType: ContentType,
   actor: Actor | undefined,
 ): Record<string, JsonSchema> => ({
-  [entry.type]: answerOf(registry, entry, false, actor),
-  [`${entry.type}Brief`]: answerOf(registry, entry, true, actor),
+  [contentType.type]: answerOf(registry, contentType, false, actor),
+  [`${contentType.type}Brief`]: answerOf(registry, contentType, true, actor),
 })
 
 /** The request body schemas. */
-function inputsOf(entry: ContentType, paths: Paths, actor: Actor | undefined): Record<string, JsonSchema> {
-  const { collection, type } = entry
+function inputsOf(
+  contentType: ContentType,
+  paths: Paths,
+  actor: Actor | undefined,
+): Record<string, JsonSchema> {
+  const { collection, type } = contentType
   const isSent = paths[`/${collection}`]?.post ?? paths[`/${collection}/{id}`]?.put
-  return isSent ? { [`${type}Input`]: inputOf(entry, actor) } : {}
+  return isSent ? { [`${type}Input`]: inputOf(contentType, actor) } : {}
 }
 
 type Operation = JsonSchema & { readonly tags: readonly string[] }

@@ -18,16 +18,21 @@ const nullable = (type: string, more: JsonSchema = {}): JsonSchema => ({ type: [
  * The response schema of an entry: complete, or `brief` as inside a relation. With `reader`, only the fields they may
  * read.
  */
-export function answerOf(registry: Registry, entry: ContentType, brief: boolean, reader?: Actor): JsonSchema {
+export function answerOf(
+  registry: Registry,
+  contentType: ContentType,
+  brief: boolean,
+  reader?: Actor,
+): JsonSchema {
   const properties: Record<string, JsonSchema> = {}
-  for (const [name, field] of registry.fieldsOf(entry)) {
-    if (reader && !registry.mayRead(entry, field, reader)) continue
-    const schema = answered(registry, entry, name, field, brief)
+  for (const [name, field] of registry.fieldsOf(contentType)) {
+    if (reader && !registry.mayRead(contentType, field, reader)) continue
+    const schema = answered(registry, contentType, name, field, brief)
     if (schema) properties[name] = described(field, schema)
   }
   return {
     type: 'object',
-    description: brief ? `${entry.one}, as embedded in other entries` : entry.one,
+    description: brief ? `${contentType.one}, as embedded in other entries` : contentType.one,
     required: ['_id', 'id'],
     properties,
   }
@@ -37,20 +42,22 @@ export function answerOf(registry: Registry, entry: ContentType, brief: boolean,
  * The body schema for creating or changing an entry. With `writer`, only the fields they may write, including those of
  * an entry they own.
  */
-export function inputOf(entry: ContentType, writer?: Actor): JsonSchema {
+export function inputOf(contentType: ContentType, writer?: Actor): JsonSchema {
   const properties: Record<string, JsonSchema> = {}
   const required: string[] = []
-  const own = writer?.kind === 'user' && writer.memberId ? entry.own?.(writer, writer.memberId) : undefined
-  for (const [name, field] of Object.entries(entry.fields)) {
+  const own =
+    writer?.kind === 'user' && writer.memberId ? contentType.own?.(writer, writer.memberId) : undefined
+  for (const [name, field] of Object.entries(contentType.fields)) {
     const schema = field.write === 'nobody' ? undefined : written(field)
-    if (!schema || (writer && !own?.includes(name) && !may(writersOf(entry, field, false), writer))) continue
+    if (!schema || (writer && !own?.includes(name) && !may(writersOf(contentType, field, false), writer)))
+      continue
     properties[name] = described(field, schema)
     if (isScalar(field) && field.kind !== 'slug' && field.required) required.push(name)
   }
   // `version` belongs to the entry's own row. A writer who may change only nested rows does not send it.
   if (Object.keys(properties).length > 0)
     properties.version = { type: 'integer', description: 'The version that this change is based on.' }
-  Object.assign(properties, ownRowsOf(entry.collection, writer))
+  Object.assign(properties, ownRowsOf(contentType.collection, writer))
   return {
     type: 'object',
     properties,
@@ -90,7 +97,7 @@ function scalarSchema(field: ScalarField): JsonSchema {
 
 function answered(
   registry: Registry,
-  entry: ContentType,
+  contentType: ContentType,
   name: string,
   field: Field,
   brief: boolean,
@@ -106,7 +113,7 @@ function answered(
     type: 'array',
     maxItems: field.limit,
     items: field.with ? withLong(target, one, field.with) : one,
-    ...(entry === target && { description: 'Of its own kind' }),
+    ...(contentType === target && { description: 'Of its own kind' }),
   }
 }
 

@@ -15,11 +15,11 @@ import { LIST_PARAMETERS } from '../openapi/shared.ts'
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** Declares the read calls of a content type: list, count and one entry. */
-export function readCalls(entry: ContentType): Call[] {
-  const { collection, read, type } = entry
-  const one = entry.one.toLowerCase()
-  const many = entry.many.toLowerCase()
-  const shared = { who: read, tag: entry.many }
+export function readCalls(contentType: ContentType): Call[] {
+  const { collection, read, type } = contentType
+  const one = contentType.one.toLowerCase()
+  const many = contentType.many.toLowerCase()
+  const shared = { who: read, tag: contentType.many }
   return [
     call({
       ...shared,
@@ -29,7 +29,7 @@ export function readCalls(entry: ContentType): Call[] {
       answer: { type: 'array', items: ref(type) },
       problems: ['400', '401', '403'],
       handle: (c, _, { cache }) =>
-        answer(c, cache, (ctx) => readList(ctx, registry, entry, listQuery(c, entry))),
+        answer(c, cache, (ctx) => readList(ctx, registry, contentType, listQuery(c, contentType))),
     }),
     call({
       ...shared,
@@ -39,7 +39,9 @@ export function readCalls(entry: ContentType): Call[] {
       answer: { type: 'integer' },
       problems: ['400', '401', '403'],
       handle: (c, _, { cache }) =>
-        answer(c, cache, async (ctx) => String(await countList(ctx, registry, entry, listQuery(c, entry)))),
+        answer(c, cache, async (ctx) =>
+          String(await countList(ctx, registry, contentType, listQuery(c, contentType))),
+        ),
     }),
     call({
       ...shared,
@@ -49,7 +51,7 @@ export function readCalls(entry: ContentType): Call[] {
       problems: ['401', '403', '404'],
       handle: (c, _, { cache }) =>
         answer(c, cache, async (ctx) => {
-          const found = await readOne(ctx, registry, entry, idOf(c))
+          const found = await readOne(ctx, registry, contentType, idOf(c))
           if (found === undefined) throw new NotFound()
           return found
         }),
@@ -79,8 +81,8 @@ export const json = (
   headers: Record<string, string> = {},
 ): Promise<Response> => respond(c, { text, type: JSON_TYPE, status }, headers)
 
-const listQuery = (c: Context<HttpEnv>, entry: ContentType) =>
-  listQueryOfUrl(keepQuery(c), isFieldFor(registry, entry, c.var.ctx))
+const listQuery = (c: Context<HttpEnv>, contentType: ContentType) =>
+  listQueryOfUrl(keepQuery(c), isFieldFor(registry, contentType, c.var.ctx))
 
 function keepQuery(c: Context<HttpEnv>): URLSearchParams {
   const at = c.req.url.indexOf('?')

@@ -23,13 +23,13 @@ const REVISION = { who: ['administrator'], problems: ['401', '403', '404'] } as 
  * Declares the write calls of a content type. They return the entry as its writer may read it, with its version as
  * ETag. A client can name the version it edited, in the body or as If-Match; a newer version refuses the write.
  */
-export function writeCalls(entry: ContentType): Call[] {
-  const { collection, type, many: tag } = entry
-  const one = entry.one.toLowerCase()
+export function writeCalls(contentType: ContentType): Call[] {
+  const { collection, type, many: tag } = contentType
+  const one = contentType.one.toLowerCase()
   return [
     call({
       route: `POST /${collection}`,
-      who: entry.create ?? entry.write,
+      who: contentType.create ?? contentType.write,
       says: `Create one ${one}`,
       tag,
       body: ref(`${type}Input`),
@@ -39,12 +39,12 @@ export function writeCalls(entry: ContentType): Call[] {
       handle: async (c) => {
         const body = await bodyOf(c)
         if (!body) return notJson(c)
-        return saved(c, entry, await createEntry(c.var.ctx, entry, body.value), 201)
+        return saved(c, contentType, await createEntry(c.var.ctx, contentType, body.value), 201)
       },
     }),
     call({
       route: `PUT /${collection}/:id`,
-      who: entry.own ? 'users' : editorsOf(entry),
+      who: contentType.own ? 'users' : editorsOf(contentType),
       says: `Change fields of one ${one}`,
       tag,
       body: ref(`${type}Input`),
@@ -55,18 +55,22 @@ export function writeCalls(entry: ContentType): Call[] {
         const body = await bodyOf(c)
         if (!body) return notJson(c)
         const version = versionIn(c.req.header('if-match'))
-        return updated(c, entry, await writeDocument(c.var.ctx, entry, idOf(c), body.value, { version }))
+        return updated(
+          c,
+          contentType,
+          await writeDocument(c.var.ctx, contentType, idOf(c), body.value, { version }),
+        )
       },
     }),
     call({
       route: `DELETE /${collection}/:id`,
-      who: entry.remove ?? entry.write,
+      who: contentType.remove ?? contentType.write,
       says: `Delete one ${one}`,
       tag,
       answer: ref('Deleted'),
       problems: ['401', '403', '404', '409'],
       handle: async (c) => {
-        const outcome = await deleteEntry(c.var.ctx, entry, idOf(c))
+        const outcome = await deleteEntry(c.var.ctx, contentType, idOf(c))
         if (outcome.ok) return c.json({ _id: outcome.id, id: outcome.id })
         return problem(c, 409, 'Other entries still depend on this one', { reason: outcome.reason })
       },
@@ -77,7 +81,7 @@ export function writeCalls(entry: ContentType): Call[] {
       says: `The versions of one ${one}`,
       tag,
       answer: { type: 'array', items: ref('Revision') },
-      handle: async (c) => c.json(await revisionsOf(c.var.ctx, entry, idOf(c)), 200, NOT_KEPT),
+      handle: async (c) => c.json(await revisionsOf(c.var.ctx, contentType, idOf(c)), 200, NOT_KEPT),
     }),
     call({
       ...REVISION,
@@ -86,13 +90,17 @@ export function writeCalls(entry: ContentType): Call[] {
       tag,
       answer: ref(type),
       handle: async (c) =>
-        updated(c, entry, await restoreRevision(c.var.ctx, entry, idOf(c), Number(c.req.param('version')))),
+        updated(
+          c,
+          contentType,
+          await restoreRevision(c.var.ctx, contentType, idOf(c), Number(c.req.param('version'))),
+        ),
     }),
   ]
 }
 
-function updated(c: Context<HttpEnv>, entry: ContentType, outcome: Outcome<Saved, Changed>) {
-  if (outcome.ok) return saved(c, entry, outcome, 200)
+function updated(c: Context<HttpEnv>, contentType: ContentType, outcome: Outcome<Saved, Changed>) {
+  if (outcome.ok) return saved(c, contentType, outcome, 200)
   switch (outcome.reason) {
     case 'CHANGED':
       return problem(c, 409, CHANGED, { reason: outcome.reason, version: outcome.version })
@@ -104,12 +112,12 @@ function updated(c: Context<HttpEnv>, entry: ContentType, outcome: Outcome<Saved
 /** Returns the entry as its writer may read it, or only its id if they may not read it. */
 async function saved(
   c: Context<HttpEnv>,
-  entry: ContentType,
+  contentType: ContentType,
   { id, version }: Saved,
   status: 200 | 201,
 ): Promise<Response> {
   const { ctx } = c.var
-  const text = may(entry.read, ctx.actor) ? await readOne(ctx, registry, entry, id) : undefined
+  const text = may(contentType.read, ctx.actor) ? await readOne(ctx, registry, contentType, id) : undefined
   return json(c, text ?? JSON.stringify({ _id: id, id }), status, { etag: `"${version}"` })
 }
 

@@ -15,9 +15,9 @@ import { countUnmatched } from './queries/unmatched.server.ts'
 import { games } from './table.server.ts'
 
 /** Runs the check that the engine runs before writing and returns the input as it would be stored. */
-const prepared = (ctx: Ctx, entry: ContentType, draft: EntryInput, id?: string) =>
+const prepared = (ctx: Ctx, contentType: ContentType, draft: EntryInput, id?: string) =>
   transact(ctx, async (tx) => {
-    await entry.beforeWrite?.(tx, ctx, draft, id)
+    await contentType.beforeWrite?.(tx, ctx, draft, id)
     return draft
   })
 

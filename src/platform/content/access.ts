@@ -26,9 +26,12 @@ export const readerOf = ({ actor, clock }: { actor: Actor; clock: Clock }): Read
 })
 
 /** Returns who may write a field, when creating or changing an entry. */
-export const writersOf = (entry: ContentType, field: Field, making: boolean): Access =>
-  field.write ?? (making ? (entry.create ?? entry.write) : entry.write)
+export const writersOf = (contentType: ContentType, field: Field, making: boolean): Access =>
+  field.write ?? (making ? (contentType.create ?? contentType.write) : contentType.write)
 
 /** Returns who may change at least one field of an entry: a single field can be open to more roles than the rest. */
-export const editorsOf = (entry: ContentType): Access =>
-  anyOf(entry.write, ...Object.values(entry.fields).map((field) => field.write ?? entry.write))
+export const editorsOf = (contentType: ContentType): Access =>
+  anyOf(
+    contentType.write,
+    ...Object.values(contentType.fields).map((field) => field.write ?? contentType.write),
+  )

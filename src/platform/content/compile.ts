@@ -65,50 +65,50 @@ class Compiler {
   }
 
   statement({ kind, collection, selection, slice }: Query): SQL {
-    const entry = this.#registry.get(collection)
-    if (kind === 'count') return sql`select count(*)::int::text from ${this.#scope(entry, slice, [])}`
-    const rows = this.#rows(entry, selection, slice, [])
+    const contentType = this.#registry.get(collection)
+    if (kind === 'count') return sql`select count(*)::int::text from ${this.#scope(contentType, slice, [])}`
+    const rows = this.#rows(contentType, selection, slice, [])
     if (kind === 'one') return sql`select to_json("_o")::text from (${rows}) as "_o"`
     return sql`select coalesce(json_agg("_o"), '[]')::text from (${rows}) as "_o"`
   }
 
   /** Selects the rows of a content type with the columns of a selection. */
   #rows(
-    entry: ContentType,
+    contentType: ContentType,
     selection: Selection,
     slice: Slice,
     scope: readonly SQL[],
     besides: readonly string[] = [],
   ): SQL {
-    const table = sql.identifier(tableOf(entry))
+    const table = sql.identifier(tableOf(contentType))
     const keys: SQL[] = []
-    const columns = this.#picksOf(entry, selection, besides).map((picked) =>
-      this.#column(entry, picked, keys),
+    const columns = this.#picksOf(contentType, selection, besides).map((picked) =>
+      this.#column(contentType, picked, keys),
     )
     const handed = keys.length > 0 ? sql`, ${sql.join(keys, sql`, `)}` : sql``
     return sql`select ${sql.join(columns, sql`, `)} from
-      (select ${table}.*${handed} from ${this.#scope(entry, slice, scope)}${this.#order(entry, slice)}) as ${table}`
+      (select ${table}.*${handed} from ${this.#scope(contentType, slice, scope)}${this.#order(contentType, slice)}) as ${table}`
   }
 
-  #picksOf(entry: ContentType, selection: Selection, besides: readonly string[]): readonly Picked[] {
+  #picksOf(contentType: ContentType, selection: Selection, besides: readonly string[]): readonly Picked[] {
     if (typeof selection !== 'string') return selection
     const picks: Picked[] = []
-    for (const [name, field] of this.#registry.fieldsOf(entry)) {
-      if (!this.#registry.mayRead(entry, field, this.#reader.actor)) continue
+    for (const [name, field] of this.#registry.fieldsOf(contentType)) {
+      if (!this.#registry.mayRead(contentType, field, this.#reader.actor)) continue
       if (selection === 'all' || isBrief(name, field) || besides.includes(name))
         picks.push({ key: name, field: name })
     }
     return picks
   }
 
-  #column(entry: ContentType, picked: Picked, keys: SQL[]): SQL {
+  #column(contentType: ContentType, picked: Picked, keys: SQL[]): SQL {
     const key = sql.identifier(picked.key)
     if (picked.denied) return sql`null as ${key}`
-    const field = this.#field(entry, picked.field)
-    return sql`${this.#value(entry, field, picked, keys)} as ${key}`
+    const field = this.#field(contentType, picked.field)
+    return sql`${this.#value(contentType, field, picked, keys)} as ${key}`
   }
 
-  #value(entry: ContentType, field: Field, picked: Picked, keys: SQL[]): SQL {
+  #value(contentType: ContentType, field: Field, picked: Picked, keys: SQL[]): SQL {
     const key = `k${++this.#keys}`
     const hand = (value: SQL): SQL => {
       keys.push(sql`${value} as ${sql.identifier(key)}`)
@@ -119,7 +119,7 @@ class Compiler {
       const value = expressionOf(field.value, this.#reader)
       return this.#one(field, picked.of ?? 'brief', hand(value))
     }
-    if (field.kind === 'many') return this.#many(field, picked, hand(sql`${entry.id}`))
+    if (field.kind === 'many') return this.#many(field, picked, hand(sql`${contentType.id}`))
     const value = expressionOf(field.value, this.#reader)
     return wireOf(field.kind, value, actor, field.files === 'derived')
   }
@@ -154,13 +154,13 @@ class Compiler {
   }
 
   /** Builds `from` and `where`: the rows that the reader may see, the rows of the relation, and the query's filters. */
-  #scope(entry: ContentType, slice: Slice, scope: readonly SQL[]): SQL {
-    this.collections.add(entry.collection)
-    const seen = entry.rows?.(this.#reader)
+  #scope(contentType: ContentType, slice: Slice, scope: readonly SQL[]): SQL {
+    this.collections.add(contentType.collection)
+    const seen = contentType.rows?.(this.#reader)
     const asked = slice.where.map(({ field: name, operator, at }) => {
-      const field = this.#field(entry, name)
+      const field = this.#field(contentType, name)
       if (field.kind === 'many') throw new RangeError(`${name} cannot be compared`)
-      if (field.kind === 'email') this.lookUps.add(`${entry.collection}.${name}`)
+      if (field.kind === 'email') this.lookUps.add(`${contentType.collection}.${name}`)
       return meets(field.kind, this.#compared(field, operator), operator, at)
     })
     const all = [...scope, ...(seen ? [seen] : []), ...asked]
@@ -171,7 +171,7 @@ class Compiler {
             sql` and `,
           )}`
         : sql``
-    return sql`${entry.table}${where}`
+    return sql`${contentType.table}${where}`
   }
 
   #compared(field: ScalarField | OneField, operator: Operator): SQL {
@@ -190,27 +190,27 @@ class Compiler {
   }
 
   /** Sorts by id last, so that pages of a list neither repeat nor skip a row. */
-  #order(entry: ContentType, { sort, limit, startAt }: Slice): SQL {
+  #order(contentType: ContentType, { sort, limit, startAt }: Slice): SQL {
     if (limit === undefined) return sql``
     const start = startAt === undefined ? sql`` : sql` offset ${sql.placeholder(String(startAt))}::int`
-    return sql` order by ${this.#terms(entry, sort)} limit ${sql.raw(String(limit))}${start}`
+    return sql` order by ${this.#terms(contentType, sort)} limit ${sql.raw(String(limit))}${start}`
   }
 
-  #terms(entry: ContentType, sort: Slice['sort']): SQL {
+  #terms(contentType: ContentType, sort: Slice['sort']): SQL {
     const terms = sort.map((order) => {
-      const field = this.#field(entry, order.field)
+      const field = this.#field(contentType, order.field)
       if (field.kind === 'one' || field.kind === 'many') throw new RangeError(`${order.field} has no order`)
       return orderBy(field, order, this.#reader)
     })
-    return sql.join([...terms, sql`${entry.id}`], sql`, `)
+    return sql.join([...terms, sql`${contentType.id}`], sql`, `)
   }
 
   /**
    * Finds a readable field. `resolve.ts` has already refused unreadable ones, so reaching one here is a bug and throws.
    */
-  #field(entry: ContentType, name: string): Field {
-    const field = this.#registry.readable(entry, name, this.#reader.actor)
-    if (!field) throw new RangeError(`${entry.type}.${name} may not be read here`)
+  #field(contentType: ContentType, name: string): Field {
+    const field = this.#registry.readable(contentType, name, this.#reader.actor)
+    if (!field) throw new RangeError(`${contentType.type}.${name} may not be read here`)
     return field
   }
 }

@@ -27,33 +27,37 @@ export const isTaken = (error: unknown, column: PgColumn): boolean => {
 export const isInUse = (error: unknown): boolean => refusalIn(error)?.code === FOREIGN_KEY
 
 /** Converts a constraint violation into a message for its field. Returns any other error unchanged. */
-export function explained(entry: ContentType, error: unknown): unknown {
+export function explained(contentType: ContentType, error: unknown): unknown {
   const refusal = refusalIn(error)
   if (!refusal) return error
   const { code, constraint, column } = refusal
   if (code === UNIQUE) {
-    return about(entry, (own) => own.uniqueName === constraint, 'is already taken') ?? error
+    return about(contentType, (own) => own.uniqueName === constraint, 'is already taken') ?? error
   }
   if (code === FOREIGN_KEY) {
-    const names = new Set(columnsOf(entry.table, constraint))
-    const own = about(entry, (one) => names.has(one), 'refers to an entry that does not exist')
-    return own ?? joined(entry, constraint) ?? error
+    const names = new Set(columnsOf(contentType.table, constraint))
+    const own = about(contentType, (one) => names.has(one), 'refers to an entry that does not exist')
+    return own ?? joined(contentType, constraint) ?? error
   }
-  if (code === NOT_NULL) return about(entry, (own) => own.name === column, 'is required') ?? error
+  if (code === NOT_NULL) return about(contentType, (own) => own.name === column, 'is required') ?? error
   if (code === CHECK) return new Invalid({ '': ['These values do not go together'] })
   return error
 }
 
-function about(entry: ContentType, isIt: (column: PgColumn) => boolean, words: string): Invalid | undefined {
-  for (const [name, field] of Object.entries(entry.fields)) {
+function about(
+  contentType: ContentType,
+  isIt: (column: PgColumn) => boolean,
+  words: string,
+): Invalid | undefined {
+  for (const [name, field] of Object.entries(contentType.fields)) {
     const column = field.kind === 'many' ? undefined : field.column
     if (column && isIt(column)) return new Invalid({ [name]: [`${field.label ?? name} ${words}`] })
   }
   return undefined
 }
 
-function joined(entry: ContentType, constraint: string): Invalid | undefined {
-  for (const [name, field] of Object.entries(entry.fields)) {
+function joined(contentType: ContentType, constraint: string): Invalid | undefined {
+  for (const [name, field] of Object.entries(contentType.fields)) {
     if (field.kind !== 'many' || typeof field.through === 'string') continue
     if (columnsOf(field.through.table, constraint).length === 0) continue
     return new Invalid({ [name]: [`${field.label ?? name} refers to an entry that does not exist`] })

@@ -170,7 +170,7 @@ export type ContentType = {
 }
 
 /** Declares a content type, from which all APIs and the studio are derived. */
-export const defineContentType = (entry: ContentType): ContentType => entry
+export const defineContentType = (contentType: ContentType): ContentType => contentType
 
 type Options<T> = Partial<Omit<T, 'kind' | 'value' | 'column' | 'to' | 'through'>>
 

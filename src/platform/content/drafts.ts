@@ -19,22 +19,25 @@ export type DraftChanged = { reason: 'DRAFT_CHANGED' }
 /** Finds the draft of an entry, or returns undefined. Throws Forbidden unless the actor may write the entry. */
 export async function findDraft(
   ctx: Pick<Ctx, 'db' | 'actor'>,
-  entry: ContentType,
+  contentType: ContentType,
   id: string,
 ): Promise<StoredDraft | undefined> {
-  demandWriter(ctx, entry)
+  demandWriter(ctx, contentType)
   if (!isId(id)) return undefined
-  const [found] = await ctx.db.select().from(entryDrafts).where(isDraft(entry, id))
+  const [found] = await ctx.db.select().from(entryDrafts).where(isDraft(contentType, id))
   return found
 }
 
 /** Lists all drafts of a content type. Throws Forbidden unless the actor may write the type. */
-export async function draftsOf(ctx: Pick<Ctx, 'db' | 'actor'>, entry: ContentType): Promise<StoredDraft[]> {
-  demandWriter(ctx, entry)
+export async function draftsOf(
+  ctx: Pick<Ctx, 'db' | 'actor'>,
+  contentType: ContentType,
+): Promise<StoredDraft[]> {
+  demandWriter(ctx, contentType)
   return ctx.db
     .select()
     .from(entryDrafts)
-    .where(eq(entryDrafts.collection, entry.collection))
+    .where(eq(entryDrafts.collection, contentType.collection))
     .orderBy(entryDrafts.savedAt)
 }
 
@@ -52,15 +55,15 @@ export type DraftToSave = {
  */
 export async function saveDraft(
   ctx: Ctx,
-  entry: ContentType,
+  contentType: ContentType,
   id: string,
   { data, baseVersion, seen }: DraftToSave,
 ): Promise<Outcome<{ version: number }, DraftChanged>> {
-  demandWriter(ctx, entry, baseVersion === null)
-  if (!entry.drafts) throw new Forbidden()
-  parseInput(entry, data, ctx.actor, baseVersion === null)
+  demandWriter(ctx, contentType, baseVersion === null)
+  if (!contentType.drafts) throw new Forbidden()
+  parseInput(contentType, data, ctx.actor, baseVersion === null)
   return transact(ctx, async (tx) => {
-    const stored = await lockDraft(tx, entry, id)
+    const stored = await lockDraft(tx, contentType, id)
     if ((stored?.version ?? 0) !== seen) return refused('DRAFT_CHANGED')
     const version = seen + 1
     const facts = {
@@ -73,11 +76,11 @@ export async function saveDraft(
     }
     await tx
       .insert(entryDrafts)
-      .values({ collection: entry.collection, entryId: id, ...facts })
+      .values({ collection: contentType.collection, entryId: id, ...facts })
       .onConflictDoUpdate({ target: [entryDrafts.collection, entryDrafts.entryId], set: facts })
     await auditStaff(tx, ctx, {
-      action: `${entry.collection}.draft`,
-      subject: `${entry.collection}/${id}`,
+      action: `${contentType.collection}.draft`,
+      subject: `${contentType.collection}/${id}`,
       facts: { fields: Object.keys(data) },
     })
     return done({ version })
@@ -85,13 +88,13 @@ export async function saveDraft(
 }
 
 /** Deletes a draft, if there is one. Throws Forbidden. */
-export async function discardDraft(ctx: Ctx, entry: ContentType, id: string): Promise<void> {
-  demandWriter(ctx, entry)
+export async function discardDraft(ctx: Ctx, contentType: ContentType, id: string): Promise<void> {
+  demandWriter(ctx, contentType)
   await transact(ctx, async (tx) => {
-    await tx.delete(entryDrafts).where(isDraft(entry, id))
+    await tx.delete(entryDrafts).where(isDraft(contentType, id))
     await auditStaff(tx, ctx, {
-      action: `${entry.collection}.draft-discard`,
-      subject: `${entry.collection}/${id}`,
+      action: `${contentType.collection}.draft-discard`,
+      subject: `${contentType.collection}/${id}`,
     })
   })
 }
@@ -99,23 +102,23 @@ export async function discardDraft(ctx: Ctx, entry: ContentType, id: string): Pr
 /** Schedules a draft for publishing; null cancels the schedule. Throws Forbidden. */
 export async function scheduleDraft(
   ctx: Ctx,
-  entry: ContentType,
+  contentType: ContentType,
   id: string,
   at: Date | null,
 ): Promise<Outcome<object, { reason: 'NO_DRAFT' | 'PAST' }>> {
-  demandWriter(ctx, entry)
+  demandWriter(ctx, contentType)
   if (at && at <= ctx.clock.now()) return refused('PAST')
   return transact(ctx, async (tx) => {
     const set = { publishAt: at, problem: '', savedById: userOf(ctx) }
     const scheduled = await tx
       .update(entryDrafts)
       .set(set)
-      .where(isDraft(entry, id))
+      .where(isDraft(contentType, id))
       .returning({ id: entryDrafts.entryId })
     if (scheduled.length === 0) return refused('NO_DRAFT')
     await auditStaff(tx, ctx, {
-      action: `${entry.collection}.schedule`,
-      subject: `${entry.collection}/${id}`,
+      action: `${contentType.collection}.schedule`,
+      subject: `${contentType.collection}/${id}`,
       facts: { at: at?.toISOString() ?? null },
     })
     return done({})
@@ -129,18 +132,18 @@ export async function scheduleDraft(
  */
 export async function publishDraft(
   ctx: Ctx,
-  entry: ContentType,
+  contentType: ContentType,
   id: string,
   { due }: { due?: Date } = {},
 ): Promise<Outcome<Saved, Changed>> {
   const dropped: string[] = []
   const outcome = await transact(ctx, async (tx): Promise<Outcome<Saved, Changed>> => {
-    const draft = await lockDraft(tx, entry, id)
+    const draft = await lockDraft(tx, contentType, id)
     if (!draft || (due && !(draft.publishAt && draft.publishAt <= due))) throw new NotFound()
     const drop = (tags: Iterable<string>) => void dropped.push(...tags)
     const joined = joining(ctx, tx)
-    const written = await write(tx, { ...joined, pages: { ...ctx.pages, drop } }, entry, draft)
-    if (written.ok) await tx.delete(entryDrafts).where(isDraft(entry, id))
+    const written = await write(tx, { ...joined, pages: { ...ctx.pages, drop } }, contentType, draft)
+    if (written.ok) await tx.delete(entryDrafts).where(isDraft(contentType, id))
     return written
   })
   ctx.pages.drop(dropped)
@@ -150,27 +153,28 @@ export async function publishDraft(
 async function write(
   tx: Tx,
   ctx: Ctx,
-  entry: ContentType,
+  contentType: ContentType,
   { entryId: id, data, baseVersion }: StoredDraft,
 ): Promise<Outcome<Saved, Changed>> {
-  if (baseVersion === null) return done(await createEntryIn(tx, ctx, entry, data, id))
-  return updateEntry(ctx, entry, id, data, { version: baseVersion })
+  if (baseVersion === null) return done(await createEntryIn(tx, ctx, contentType, data, id))
+  return updateEntry(ctx, contentType, id, data, { version: baseVersion })
 }
 
-const isDraft = (entry: ContentType, id: string) =>
-  and(eq(entryDrafts.collection, entry.collection), eq(entryDrafts.entryId, id))
+const isDraft = (contentType: ContentType, id: string) =>
+  and(eq(entryDrafts.collection, contentType.collection), eq(entryDrafts.entryId, id))
 
-async function lockDraft(tx: Tx, entry: ContentType, id: string): Promise<StoredDraft | undefined> {
+async function lockDraft(tx: Tx, contentType: ContentType, id: string): Promise<StoredDraft | undefined> {
   // If two writers save the first draft at the same time, there is no row to lock yet.
   await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`draft ${entry.collection}/${id}`}, 0))`,
+    sql`select pg_advisory_xact_lock(hashtextextended(${`draft ${contentType.collection}/${id}`}, 0))`,
   )
-  const [found] = await tx.select().from(entryDrafts).where(isDraft(entry, id))
+  const [found] = await tx.select().from(entryDrafts).where(isDraft(contentType, id))
   return found
 }
 
-function demandWriter({ actor }: Pick<Ctx, 'actor'>, entry: ContentType, making = false): void {
-  if (!may(making ? (entry.create ?? entry.write) : entry.write, actor)) throw new Forbidden()
+function demandWriter({ actor }: Pick<Ctx, 'actor'>, contentType: ContentType, making = false): void {
+  if (!may(making ? (contentType.create ?? contentType.write) : contentType.write, actor))
+    throw new Forbidden()
 }
 
 const userOf = ({ actor }: Pick<Ctx, 'actor'>): string | null => (actor.kind === 'user' ? actor.userId : null)

@@ -8,9 +8,9 @@ import { parseInput } from './parse-input.ts'
 const ADMINISTRATOR = anActor('administrator')
 const TEAM = { name: 'Men 1', genre: 'men' }
 
-function problems(entry: ContentType, input: unknown, actor = ADMINISTRATOR, making = true) {
+function problems(contentType: ContentType, input: unknown, actor = ADMINISTRATOR, making = true) {
   try {
-    parseInput(entry, input, actor, making)
+    parseInput(contentType, input, actor, making)
     return undefined
   } catch (error) {
     return (error as Invalid).fields

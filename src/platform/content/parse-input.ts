@@ -16,7 +16,7 @@ const MOST_FIELDS = 200
  * `granted` lists fields that this actor may write regardless.
  */
 export function parseInput(
-  entry: ContentType,
+  contentType: ContentType,
   input: unknown,
   actor: Actor,
   making: boolean,
@@ -35,16 +35,16 @@ export function parseInput(
   if (version !== undefined && !isVersion(version)) problems.version = ['version must be a whole number']
 
   for (const [name, value] of given) {
-    const field = Object.hasOwn(entry.fields, name) ? entry.fields[name] : undefined
-    if (!field || !(granted.includes(name) || isWritable(entry, field, actor, making))) {
-      problems[name] = [`${name} is not a field of ${entry.collection} that you can write`]
+    const field = Object.hasOwn(contentType.fields, name) ? contentType.fields[name] : undefined
+    if (!field || !(granted.includes(name) || isWritable(contentType, field, actor, making))) {
+      problems[name] = [`${name} is not a field of ${contentType.collection} that you can write`]
       continue
     }
     const read = schemaOf(name, field).safeParse(value)
     if (read.success) draft[name] = read.data
     else problems[name] = read.error.issues.map((issue) => issue.message)
   }
-  for (const [name, field] of making ? Object.entries(entry.fields) : []) {
+  for (const [name, field] of making ? Object.entries(contentType.fields) : []) {
     if (!given.has(name) && isMissing(field)) problems[name] = [`${field.label ?? name} is required`]
   }
   if (Object.keys(problems).length > 0) throw new Invalid({ ...problems })
@@ -52,9 +52,9 @@ export function parseInput(
 }
 
 /** Whether the field has a column and this actor may write it. */
-export function isWritable(entry: ContentType, field: Field, actor: Actor, making: boolean): boolean {
+export function isWritable(contentType: ContentType, field: Field, actor: Actor, making: boolean): boolean {
   const stored = field.kind === 'many' ? typeof field.through !== 'string' : field.column !== undefined
-  return stored && may(writersOf(entry, field, making), actor)
+  return stored && may(writersOf(contentType, field, making), actor)
 }
 
 const isMissing = (field: Field): boolean =>

@@ -31,11 +31,11 @@ export async function publishDue(ports: Ports, { registry, actorOf }: Workshop):
     .from(entryDrafts)
     .where(and(isNotNull(entryDrafts.publishAt), lte(entryDrafts.publishAt, now)))
   for (const { collection, entryId, savedById } of due) {
-    const entry = registry.find(collection)
-    if (!entry || !savedById) continue
+    const contentType = registry.find(collection)
+    if (!contentType || !savedById) continue
     const actor = await actorOf(ports, savedById)
     const ctx: Ctx = { ...ports, actor, pages: NO_PAGES, client: 'local', requestId: `draft ${entryId}` }
-    const problem = await publishDraft(ctx, entry, entryId, { due: now }).then(
+    const problem = await publishDraft(ctx, contentType, entryId, { due: now }).then(
       (outcome) => (outcome.ok ? '' : 'The entry was changed after this draft was made'),
       (error: unknown) => wordsOf(ports, error),
     )

@@ -21,13 +21,13 @@ const statementsOf = new WeakMap<Registry, Statements>()
 export async function readList(
   ctx: ReadCtx,
   registry: Registry,
-  entry: ContentType,
+  contentType: ContentType,
   listQuery: ListQuery,
   selection: Selection = 'all',
 ): Promise<string> {
   const values = new Values()
-  const slice = sliceOf(registry, entry, readerIn(ctx, entry), listQuery, values)
-  const query = { kind: 'list', collection: entry.collection, selection, slice } as const
+  const slice = sliceOf(registry, contentType, readerIn(ctx, contentType), listQuery, values)
+  const query = { kind: 'list', collection: contentType.collection, selection, slice } as const
   return (await run(ctx, registry, { query, values: values.list })) ?? '[]'
 }
 
@@ -35,14 +35,14 @@ export async function readList(
 export async function countList(
   ctx: ReadCtx,
   registry: Registry,
-  entry: ContentType,
+  contentType: ContentType,
   listQuery: ListQuery,
 ): Promise<number> {
   const values = new Values()
-  const slice = sliceOf(registry, entry, readerIn(ctx, entry), listQuery, values)
+  const slice = sliceOf(registry, contentType, readerIn(ctx, contentType), listQuery, values)
   const query = {
     kind: 'count',
-    collection: entry.collection,
+    collection: contentType.collection,
     selection: [],
     slice: { where: slice.where, sort: [] },
   } as const
@@ -53,25 +53,25 @@ export async function countList(
 export async function readOne(
   ctx: ReadCtx,
   registry: Registry,
-  entry: ContentType,
+  contentType: ContentType,
   id: string,
   selection: Selection = 'all',
   values = new Values(),
 ): Promise<string | undefined> {
-  readerIn(ctx, entry)
+  readerIn(ctx, contentType)
   if (!isId(id)) return undefined
   const where = [{ field: '_id', operator: 'eq', at: values.add(id) } as const]
   const slice = { where, sort: [] }
-  const query = { kind: 'one', collection: entry.collection, selection, slice } as const
-  ctx.pages.read(`${entry.collection}/${id}`)
+  const query = { kind: 'one', collection: contentType.collection, selection, slice } as const
+  ctx.pages.read(`${contentType.collection}/${id}`)
   return run(ctx, registry, { query, values: values.list })
 }
 
 /** Returns a function that says whether a name is a field this actor may read. */
 export const isFieldFor =
-  (registry: Registry, entry: ContentType, { actor }: Pick<Ctx, 'actor'>): IsField =>
+  (registry: Registry, contentType: ContentType, { actor }: Pick<Ctx, 'actor'>): IsField =>
   (name) =>
-    registry.readable(entry, name, actor) !== undefined
+    registry.readable(contentType, name, actor) !== undefined
 
 /** Runs a query that has already been resolved. */
 export async function run(ctx: ReadCtx, registry: Registry, asked: Asked): Promise<string | undefined> {
@@ -92,8 +92,8 @@ const onPool =
     return rows[0]?.[0] ?? null
   }
 
-function readerIn(ctx: ReadCtx, entry: ContentType) {
-  if (!may(entry.read, ctx.actor)) throw new Forbidden(`You may not read ${entry.collection}`)
+function readerIn(ctx: ReadCtx, contentType: ContentType) {
+  if (!may(contentType.read, ctx.actor)) throw new Forbidden(`You may not read ${contentType.collection}`)
   return ctx.actor
 }
 

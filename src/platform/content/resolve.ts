@@ -20,10 +20,10 @@ const MOST_VALUES = 1000
 /** The maximum length, the default length and the default sort order of a list. */
 export type Bounds = { readonly limit: number; readonly usual: number; readonly sort: string }
 
-export const boundsOf = (entry: ContentType): Bounds => ({
-  limit: entry.limit,
-  usual: Math.min(entry.defaultLimit ?? 100, entry.limit),
-  sort: entry.sort,
+export const boundsOf = (contentType: ContentType): Bounds => ({
+  limit: contentType.limit,
+  usual: Math.min(contentType.defaultLimit ?? 100, contentType.limit),
+  sort: contentType.sort,
 })
 
 /**
@@ -32,52 +32,57 @@ export const boundsOf = (entry: ContentType): Bounds => ({
  */
 export function sliceOf(
   registry: Registry,
-  entry: ContentType,
+  contentType: ContentType,
   actor: Actor,
   listQuery: ListQuery,
   values: Values,
-  bounds: Bounds = boundsOf(entry),
-  refusal: (field: string) => string = (field) => `${field} is not a field of ${entry.collection}`,
+  bounds: Bounds = boundsOf(contentType),
+  refusal: (field: string) => string = (field) => `${field} is not a field of ${contentType.collection}`,
 ): Slice {
   // No prototype, so that a parameter named __proto__ is reported like any other.
   const problems: Record<string, readonly string[]> = Object.assign(Object.create(null), listQuery.problems)
   const where: Condition[] = []
   for (const asked of listQuery.where) {
-    const found = conditionOf(registry, entry, actor, asked, refusal)
+    const found = conditionOf(registry, contentType, actor, asked, refusal)
     if ('problem' in found) problems[asked.parameter] = [found.problem]
     else where.push({ field: asked.field, operator: found.operator, at: values.add(found.value) })
   }
   const sort = listQuery.sort ?? []
-  const unknown = sort.find(({ field }) => !canSortBy(registry, entry, field, actor))
+  const unknown = sort.find(({ field }) => !canSortBy(registry, contentType, field, actor))
   if (unknown) problems[`${listQuery.prefix}sort`] = [refusal(unknown.field)]
   if (Object.keys(problems).length > 0) throw new BadQuery(problems)
   return {
     where,
-    sort: sort.length > 0 ? sort : usualOrder(registry, entry, bounds.sort, actor),
+    sort: sort.length > 0 ? sort : usualOrder(registry, contentType, bounds.sort, actor),
     limit: Math.min(listQuery.limit ?? bounds.usual, bounds.limit),
     ...(listQuery.start && { startAt: values.add(listQuery.start) }),
   }
 }
 
 /** Removes from the default order the fields that this reader may not read, because a sort order reveals values. */
-export function usualOrder(registry: Registry, entry: ContentType, sort: string, actor: Actor): Order[] {
+export function usualOrder(
+  registry: Registry,
+  contentType: ContentType,
+  sort: string,
+  actor: Actor,
+): Order[] {
   const orders: AskedOrder[] = orderOf(sort) ?? []
-  return orders.filter(({ field }) => canSortBy(registry, entry, field, actor))
+  return orders.filter(({ field }) => canSortBy(registry, contentType, field, actor))
 }
 
-function canSortBy(registry: Registry, entry: ContentType, name: string, actor: Actor): boolean {
-  const field = registry.readable(entry, name, actor)
+function canSortBy(registry: Registry, contentType: ContentType, name: string, actor: Actor): boolean {
+  const field = registry.readable(contentType, name, actor)
   return field !== undefined && !['one', 'many', 'json', 'image'].includes(field.kind)
 }
 
 function conditionOf(
   registry: Registry,
-  entry: ContentType,
+  contentType: ContentType,
   actor: Actor,
   { field: name, operator, given }: AskedCondition,
   refusal: (field: string) => string,
 ): { operator: Condition['operator']; value: unknown } | { problem: string } {
-  const field = registry.readable(entry, name, actor)
+  const field = registry.readable(contentType, name, actor)
   if (!field || field.kind === 'many') return { problem: refusal(name) }
   if (operator === 'null' || (operator === 'eq' && given[0] === null)) {
     const isNull = operator === 'eq' || booleanOf(given[0])

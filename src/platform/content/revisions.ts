@@ -24,16 +24,16 @@ export type Revision = { version: number; createdAt: string; actorId: string | n
  */
 export async function revisionsOf(
   ctx: Pick<Ctx, 'db' | 'actor'>,
-  entry: ContentType,
+  contentType: ContentType,
   id: string,
 ): Promise<Revision[]> {
-  const writes = may(entry.write, ctx.actor) && may(entry.read, ctx.actor)
+  const writes = may(contentType.write, ctx.actor) && may(contentType.read, ctx.actor)
   if (!writes && !hasRole(ctx.actor, 'administrator')) throw new Forbidden()
   if (!isId(id)) throw new NotFound()
   const found = await ctx.db
     .select()
     .from(revisions)
-    .where(and(eq(revisions.collection, entry.collection), eq(revisions.entryId, id)))
+    .where(and(eq(revisions.collection, contentType.collection), eq(revisions.entryId, id)))
     .orderBy(desc(revisions.version))
     .limit(MOST)
   return found.map(({ version, createdAt, actorId, data }) => ({
@@ -50,20 +50,20 @@ export async function revisionsOf(
  */
 export async function restoreRevision(
   ctx: Ctx,
-  entry: ContentType,
+  contentType: ContentType,
   id: string,
   version: number,
 ): Promise<Outcome<Saved, Changed>> {
-  const found = (await revisionsOf(ctx, entry, id)).find((revision) => revision.version === version)
+  const found = (await revisionsOf(ctx, contentType, id)).find((revision) => revision.version === version)
   if (!found) throw new NotFound()
-  return updateEntry(ctx, entry, id, await restorable(ctx, entry, found.data))
+  return updateEntry(ctx, contentType, id, await restorable(ctx, contentType, found.data))
 }
 
-async function restorable(ctx: Ctx, entry: ContentType, data: Snapshot): Promise<Snapshot> {
+async function restorable(ctx: Ctx, contentType: ContentType, data: Snapshot): Promise<Snapshot> {
   const input: Snapshot = {}
   for (const [name, value] of Object.entries(data)) {
-    const field = Object.hasOwn(entry.fields, name) ? entry.fields[name] : undefined
-    if (!field || !isWritable(entry, field, ctx.actor, false)) continue
+    const field = Object.hasOwn(contentType.fields, name) ? contentType.fields[name] : undefined
+    if (!field || !isWritable(contentType, field, ctx.actor, false)) continue
     if (field.kind === 'many') {
       const there = typeof field.through === 'string' ? undefined : field.through.there
       input[name] = there ? await existing(ctx, there, asList(value)) : value

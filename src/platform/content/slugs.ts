@@ -14,8 +14,8 @@ export type Slug = { name: string; column: PgColumn; wanted: string }
  * Returns the slug to write: the given one, or one generated from its source field if it is empty or a new entry has
  * none. Returns undefined to leave the slug unchanged.
  */
-export function slugFor(entry: ContentType, draft: EntryInput, making: boolean): Slug | undefined {
-  const found = Object.entries(entry.fields).find(
+export function slugFor(contentType: ContentType, draft: EntryInput, making: boolean): Slug | undefined {
+  const found = Object.entries(contentType.fields).find(
     (pair): pair is [string, ScalarField] => pair[1].kind === 'slug',
   )
   const column = found?.[1].column
@@ -26,7 +26,7 @@ export function slugFor(entry: ContentType, draft: EntryInput, making: boolean):
   if (!making && given === undefined) return undefined
   const source = draft[from]
   if (!making && source === undefined) return undefined
-  return { name, column, wanted: slugOf(String(source ?? ''), entry.single) }
+  return { name, column, wanted: slugOf(String(source ?? ''), contentType.single) }
 }
 
 /**

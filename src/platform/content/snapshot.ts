@@ -16,28 +16,28 @@ export type Snapshot = Record<string, unknown>
 export async function snapshotOf(
   tx: Db | Tx,
   { clock }: Pick<Ctx, 'clock'>,
-  entry: ContentType,
+  contentType: ContentType,
   id: string,
 ): Promise<Snapshot> {
   const reader = readerOf({ actor: SYSTEM, clock })
-  const columns = Object.entries(entry.fields).flatMap(([name, field]) => {
-    const value = written(entry, field, reader)
+  const columns = Object.entries(contentType.fields).flatMap(([name, field]) => {
+    const value = written(contentType, field, reader)
     return value ? [sql`${value} as ${sql.identifier(name)}`] : []
   })
   const [found] = await rows<{ data: Snapshot }>(
     tx,
     sql`select to_json("_o") as data from (select ${sql.join(columns, sql`, `)}
-      from ${entry.table} where ${entry.id} = ${id}) as "_o"`,
+      from ${contentType.table} where ${contentType.id} = ${id}) as "_o"`,
   )
-  if (!found) throw new RangeError(`${tableOf(entry)} has no row ${id}`)
+  if (!found) throw new RangeError(`${tableOf(contentType)} has no row ${id}`)
   return found.data
 }
 
-function written(entry: ContentType, field: Field, reader: Reader): SQL | undefined {
+function written(contentType: ContentType, field: Field, reader: Reader): SQL | undefined {
   if (field.kind === 'many') {
     if (typeof field.through === 'string') return undefined
     const { table, here, there } = field.through
-    return sql`(select coalesce(json_agg(${there} order by ${there}), '[]') from ${table} where ${here} = ${entry.id})`
+    return sql`(select coalesce(json_agg(${there} order by ${there}), '[]') from ${table} where ${here} = ${contentType.id})`
   }
   if (!field.column) return undefined
   const value = expressionOf(field.value, reader)

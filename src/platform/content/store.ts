@@ -8,13 +8,13 @@ import type { ContentType, EntryInput } from './content-type.ts'
 /**
  * Returns the columns of the entry's own table to write, by their TypeScript names. Slugs are handled by `slugs.ts`.
  */
-export function columnsOf(entry: ContentType, draft: EntryInput): Record<string, unknown> {
+export function columnsOf(contentType: ContentType, draft: EntryInput): Record<string, unknown> {
   const values: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(draft)) {
-    const field = entry.fields[name]
+    const field = contentType.fields[name]
     if (!field || field.kind === 'many' || field.kind === 'slug') continue
-    if (field.column?.table !== entry.table) continue
-    values[nameIn(entry.table, field.column)] = value
+    if (field.column?.table !== contentType.table) continue
+    values[nameIn(contentType.table, field.column)] = value
   }
   return values
 }
@@ -27,9 +27,14 @@ export function nameIn(table: PgTable, column: PgColumn): string {
 }
 
 /** Replaces the written lists that are stored in join tables. */
-export async function writeLists(tx: Tx, entry: ContentType, draft: EntryInput, id: string): Promise<void> {
+export async function writeLists(
+  tx: Tx,
+  contentType: ContentType,
+  draft: EntryInput,
+  id: string,
+): Promise<void> {
   for (const [name, ids] of Object.entries(draft)) {
-    const field = entry.fields[name]
+    const field = contentType.fields[name]
     if (field?.kind !== 'many' || typeof field.through === 'string' || !Array.isArray(ids)) continue
     const { table, here, there } = field.through
     await tx.delete(table).where(eq(here, id))
@@ -49,16 +54,19 @@ const filesIn = (html: string): string[] => [...html.matchAll(FILE_IN_HTML)].fla
 /** Returns the pictures that the entry already shows in the fields being written. */
 export async function picturesBefore(
   tx: Tx,
-  entry: ContentType,
+  contentType: ContentType,
   draft: EntryInput,
   id: string,
 ): Promise<Set<unknown>> {
   const columns = Object.keys(draft).flatMap((name) => {
-    const field = entry.fields[name]
+    const field = contentType.fields[name]
     return field?.kind === 'image' && field.column ? [[name, field.column] as const] : []
   })
   if (columns.length === 0) return new Set()
-  const [row] = await tx.select(Object.fromEntries(columns)).from(entry.table).where(eq(entry.id, id))
+  const [row] = await tx
+    .select(Object.fromEntries(columns))
+    .from(contentType.table)
+    .where(eq(contentType.id, id))
   return new Set(Object.values(row ?? {}))
 }
 
@@ -69,13 +77,13 @@ export async function picturesBefore(
  */
 export async function publishPictures(
   tx: Tx,
-  entry: ContentType,
+  contentType: ContentType,
   draft: EntryInput,
   before: ReadonlySet<unknown>,
 ): Promise<void> {
   for (const [name, id] of Object.entries(draft)) {
-    const field = entry.fields[name]
-    if (field?.kind === 'richText' && entry.read === 'public')
+    const field = contentType.fields[name]
+    if (field?.kind === 'richText' && contentType.read === 'public')
       await attachPictures(tx, filesIn(String(id ?? '')), 'public')
     if (field?.kind !== 'image' || typeof id !== 'string' || before.has(id)) continue
     const { refused } = await attachPictures(tx, [id], field.files ?? 'public')

@@ -28,31 +28,37 @@ type UpdateOptions = { version?: number | undefined; granted?: readonly string[]
  * Creates an entry. Throws Forbidden, and Invalid with the messages of all fields. The complete input is validated
  * before anything is written. Features add their own checks in `beforeWrite`.
  */
-export const createEntry = (ctx: Ctx, entry: ContentType, input: unknown): Promise<Saved> =>
-  transact(ctx, (tx) => createEntryIn(tx, ctx, entry, input))
+export const createEntry = (ctx: Ctx, contentType: ContentType, input: unknown): Promise<Saved> =>
+  transact(ctx, (tx) => createEntryIn(tx, ctx, contentType, input))
 
 /** Creates an entry inside the transaction of a larger command. `id`: an id that was assigned earlier. */
 export async function createEntryIn(
   tx: Tx,
   ctx: Ctx,
-  entry: ContentType,
+  contentType: ContentType,
   input: unknown,
   id = newId(),
 ): Promise<Saved> {
-  demand(entry.create ?? entry.write, ctx.actor)
-  const { draft } = parseInput(entry, input, ctx.actor, true)
+  demand(contentType.create ?? contentType.write, ctx.actor)
+  const { draft } = parseInput(contentType, input, ctx.actor, true)
   const fields = Object.keys(draft)
-  return explaining(entry, async () => {
-    await entry.beforeWrite?.(tx, ctx, draft, undefined)
+  return explaining(contentType, async () => {
+    await contentType.beforeWrite?.(tx, ctx, draft, undefined)
     const values = {
-      ...columnsOf(entry, draft),
-      [nameIn(entry.table, entry.id)]: id,
-      ...stamps(ctx, entry, true),
+      ...columnsOf(contentType, draft),
+      [nameIn(contentType.table, contentType.id)]: id,
+      ...stamps(ctx, contentType, true),
     }
-    await withSlugIfAny(tx, entry, slugFor(entry, draft, true), id, (inner, slug) =>
-      inner.insert(entry.table).values({ ...values, ...slug }),
+    await withSlugIfAny(tx, contentType, slugFor(contentType, draft, true), id, (inner, slug) =>
+      inner.insert(contentType.table).values({ ...values, ...slug }),
     )
-    return finish(tx, ctx, entry, { id, draft, attached: new Set(), action: 'create', facts: { fields } })
+    return finish(tx, ctx, contentType, {
+      id,
+      draft,
+      attached: new Set(),
+      action: 'create',
+      facts: { fields },
+    })
   })
 }
 
@@ -63,29 +69,32 @@ export async function createEntryIn(
  */
 export async function updateEntry(
   ctx: Ctx,
-  entry: ContentType,
+  contentType: ContentType,
   id: string,
   input: unknown,
-  { version: given, granted = entry.own?.(ctx.actor, id) ?? [] }: UpdateOptions = {},
+  { version: given, granted = contentType.own?.(ctx.actor, id) ?? [] }: UpdateOptions = {},
 ): Promise<Outcome<Saved, Changed>> {
-  if (granted.length === 0) await demandEditor(ctx, entry, id)
-  const { draft, version = given } = parseInput(entry, input, ctx.actor, false, granted)
+  if (granted.length === 0) await demandEditor(ctx, contentType, id)
+  const { draft, version = given } = parseInput(contentType, input, ctx.actor, false, granted)
   const fields = Object.keys(draft)
-  return explaining(entry, () =>
+  return explaining(contentType, () =>
     transact(ctx, async (tx) => {
-      const before = await lock(tx, ctx, entry, id)
+      const before = await lock(tx, ctx, contentType, id)
       if (version !== undefined && before !== version) return refused('CHANGED', { version: before })
       if (fields.length === 0) return done({ id, version: before })
-      await keepRevision(tx, ctx, entry, id)
-      await entry.beforeWrite?.(tx, ctx, draft, id)
-      const attached = await picturesBefore(tx, entry, draft, id)
+      await keepRevision(tx, ctx, contentType, id)
+      await contentType.beforeWrite?.(tx, ctx, draft, id)
+      const attached = await picturesBefore(tx, contentType, draft, id)
       for (const name of granted) attached.add(draft[name])
-      const values = { ...columnsOf(entry, draft), ...stamps(ctx, entry, false) }
-      await withSlugIfAny(tx, entry, slugFor(entry, draft, false), id, async (inner, slug) => {
+      const values = { ...columnsOf(contentType, draft), ...stamps(ctx, contentType, false) }
+      await withSlugIfAny(tx, contentType, slugFor(contentType, draft, false), id, async (inner, slug) => {
         const all = { ...values, ...slug }
-        if (Object.keys(all).length > 0) await inner.update(entry.table).set(all).where(eq(entry.id, id))
+        if (Object.keys(all).length > 0)
+          await inner.update(contentType.table).set(all).where(eq(contentType.id, id))
       })
-      return done(await finish(tx, ctx, entry, { id, draft, attached, action: 'update', facts: { fields } }))
+      return done(
+        await finish(tx, ctx, contentType, { id, draft, attached, action: 'update', facts: { fields } }),
+      )
     }),
   )
 }
@@ -93,22 +102,22 @@ export async function updateEntry(
 /** Deletes an entry. Refuses while other entries reference it. Throws Forbidden and NotFound. */
 export async function deleteEntry(
   ctx: Ctx,
-  entry: ContentType,
+  contentType: ContentType,
   id: string,
 ): Promise<Outcome<{ id: string }, { reason: 'IN_USE' }>> {
-  demand(entry.remove ?? entry.write, ctx.actor)
+  demand(contentType.remove ?? contentType.write, ctx.actor)
   try {
     return await transact(ctx, async (tx) => {
-      await lock(tx, ctx, entry, id)
-      await entry.beforeRemove?.(tx, ctx, id)
-      await tx.delete(entry.table).where(eq(entry.id, id))
-      const ofIt = and(eq(entryDrafts.collection, entry.collection), eq(entryDrafts.entryId, id))
+      await lock(tx, ctx, contentType, id)
+      await contentType.beforeRemove?.(tx, ctx, id)
+      await tx.delete(contentType.table).where(eq(contentType.id, id))
+      const ofIt = and(eq(entryDrafts.collection, contentType.collection), eq(entryDrafts.entryId, id))
       await tx.delete(entryDrafts).where(ofIt)
       await auditStaff(tx, ctx, {
-        action: `${entry.collection}.delete`,
-        subject: `${entry.collection}/${id}`,
+        action: `${contentType.collection}.delete`,
+        subject: `${contentType.collection}/${id}`,
       })
-      await touchAll(tx, entry, id)
+      await touchAll(tx, contentType, id)
       return done({ id })
     })
   } catch (error) {
@@ -130,20 +139,20 @@ type Finished = {
 async function finish(
   tx: Tx,
   ctx: Ctx,
-  entry: ContentType,
+  contentType: ContentType,
   { id, draft, attached, action, facts }: Finished,
 ): Promise<Saved> {
-  await writeLists(tx, entry, draft, id)
-  await publishPictures(tx, entry, draft, attached)
-  await entry.afterWrite?.(tx, ctx, id, draft)
-  const version = await keepRevision(tx, ctx, entry, id)
-  const subject = `${entry.collection}/${id}`
+  await writeLists(tx, contentType, draft, id)
+  await publishPictures(tx, contentType, draft, attached)
+  await contentType.afterWrite?.(tx, ctx, id, draft)
+  const version = await keepRevision(tx, ctx, contentType, id)
+  const subject = `${contentType.collection}/${id}`
   await auditStaff(tx, ctx, {
-    action: `${entry.collection}.${action}`,
+    action: `${contentType.collection}.${action}`,
     subject,
     facts: { ...facts, version },
   })
-  await touchAll(tx, entry, id)
+  await touchAll(tx, contentType, id)
   return { id, version }
 }
 
@@ -151,63 +160,65 @@ async function finish(
  * Stores the current version of an entry as a revision unless it is already stored. Also called before a change,
  * because imported entries and demo data have no revision yet.
  */
-async function keepRevision(tx: Tx, ctx: Ctx, entry: ContentType, id: string): Promise<number> {
-  const column = versionOf(entry)
+async function keepRevision(tx: Tx, ctx: Ctx, contentType: ContentType, id: string): Promise<number> {
+  const column = versionOf(contentType)
   if (!column) return 1
   const [row] = await tx
     .select({ version: sql<number>`${column}` })
-    .from(entry.table)
-    .where(eq(entry.id, id))
+    .from(contentType.table)
+    .where(eq(contentType.id, id))
   const version = row?.version ?? 1
-  const data = await snapshotOf(tx, ctx, entry, id)
+  const data = await snapshotOf(tx, ctx, contentType, id)
   const actorId = ctx.actor.kind === 'user' ? ctx.actor.userId : null
   const createdAt = ctx.clock.now()
   await tx
     .insert(revisions)
-    .values({ collection: entry.collection, entryId: id, version, data, actorId, createdAt })
+    .values({ collection: contentType.collection, entryId: id, version, data, actorId, createdAt })
     .onConflictDoNothing()
   return version
 }
 
-async function touchAll(tx: Tx, entry: ContentType, id: string): Promise<void> {
-  await touchEntry(tx, entry.collection, id)
-  if (entry.touches) await touch(tx, ...entry.touches)
+async function touchAll(tx: Tx, contentType: ContentType, id: string): Promise<void> {
+  await touchEntry(tx, contentType.collection, id)
+  if (contentType.touches) await touch(tx, ...contentType.touches)
 }
 
 /** Locks the row and returns its version. Throws NotFound if the writer may not see it. */
-async function lock(tx: Tx, ctx: Ctx, entry: ContentType, id: string): Promise<number> {
+async function lock(tx: Tx, ctx: Ctx, contentType: ContentType, id: string): Promise<number> {
   if (!isId(id)) throw new NotFound()
-  const version = versionOf(entry)
+  const version = versionOf(contentType)
   const [row] = await tx
     .select({ version: version ? sql<number>`${version}` : sql<number>`1` })
-    .from(entry.table)
-    .where(and(eq(entry.id, id), entry.rows?.(readerOf(ctx))))
+    .from(contentType.table)
+    .where(and(eq(contentType.id, id), contentType.rows?.(readerOf(ctx))))
     .for('update')
   if (!row) throw new NotFound()
   return row.version
 }
 
 /** The columns that every write sets: the timestamps and the version. */
-function stamps({ clock }: Ctx, entry: ContentType, making: boolean): Record<string, unknown> {
+function stamps({ clock }: Ctx, contentType: ContentType, making: boolean): Record<string, unknown> {
   const now = clock.now()
-  const version = versionOf(entry)
+  const version = versionOf(contentType)
   return {
-    ...(making && columnOf(entry, 'createdAt') && { createdAt: now }),
-    ...(columnOf(entry, 'updatedAt') && { updatedAt: now }),
+    ...(making && columnOf(contentType, 'createdAt') && { createdAt: now }),
+    ...(columnOf(contentType, 'updatedAt') && { updatedAt: now }),
     ...(!making && version && { version: sql`${version} + 1` }),
   }
 }
 
 function withSlugIfAny(
   tx: Tx,
-  entry: ContentType,
+  contentType: ContentType,
   slug: Slug | undefined,
   id: string,
   write: (tx: Tx, slug: Record<string, string>) => Promise<unknown>,
 ): Promise<unknown> {
   if (!slug) return write(tx, {})
-  const name = nameIn(entry.table, slug.column)
-  return withSlug(tx, slug, { column: entry.id, id }, (savepoint, free) => write(savepoint, { [name]: free }))
+  const name = nameIn(contentType.table, slug.column)
+  return withSlug(tx, slug, { column: contentType.id, id }, (savepoint, free) =>
+    write(savepoint, { [name]: free }),
+  )
 }
 
 function demand(access: Access, actor: Actor): void {
@@ -218,16 +229,17 @@ function demand(access: Access, actor: Actor): void {
  * Throws Forbidden unless the actor may edit the entry. Users who may edit parts of their own entries get NotFound for
  * a missing entry, like editors.
  */
-async function demandEditor(ctx: Ctx, entry: ContentType, id: string): Promise<void> {
-  if (may(editorsOf(entry), ctx.actor)) return
-  if (entry.own && ctx.actor.kind === 'user') await transact(ctx, (tx) => lock(tx, ctx, entry, id))
+async function demandEditor(ctx: Ctx, contentType: ContentType, id: string): Promise<void> {
+  if (may(editorsOf(contentType), ctx.actor)) return
+  if (contentType.own && ctx.actor.kind === 'user')
+    await transact(ctx, (tx) => lock(tx, ctx, contentType, id))
   throw new Forbidden()
 }
 
-async function explaining<T>(entry: ContentType, write: () => Promise<T>): Promise<T> {
+async function explaining<T>(contentType: ContentType, write: () => Promise<T>): Promise<T> {
   try {
     return await write()
   } catch (error) {
-    throw explained(entry, error)
+    throw explained(contentType, error)
   }
 }

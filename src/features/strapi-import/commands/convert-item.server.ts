@@ -30,14 +30,14 @@ const OWN = new Set(
 export async function convertItem(
   run: Run,
   plan: Plan,
-  entry: ContentType,
+  contentType: ContentType,
   item: SourceItem,
   notes: string[],
 ): Promise<Converted> {
   const place = { run, plan, use: `${plan.collection}/${sourceId(item)}`, notes }
   const input: Record<string, unknown> = {}
-  for (const [name, field] of Object.entries(entry.fields)) {
-    if (!Object.hasOwn(item, name) || !isWritable(entry, field, SYSTEM, false)) continue
+  for (const [name, field] of Object.entries(contentType.fields)) {
+    if (!Object.hasOwn(item, name) || !isWritable(contentType, field, SYSTEM, false)) continue
     const value = await convertField(place, name, field, item[name])
     if (value !== undefined) input[name] = value
   }

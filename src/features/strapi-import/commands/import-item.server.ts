@@ -21,7 +21,7 @@ import { membersIn, tagImportedPhoto } from './tag-imported-photo.server.ts'
 type Import = {
   run: Run
   plan: Plan
-  entry: ContentType
+  contentType: ContentType
   item: SourceItem
   sourceId: string
   notes: string[]
@@ -34,12 +34,12 @@ type Import = {
 export async function importItem(
   run: Run,
   plan: Plan,
-  entry: ContentType,
+  contentType: ContentType,
   item: SourceItem,
   report: CollectionReport,
 ): Promise<void> {
   const id = sourceId(item)
-  const name = nameOf(entry, item, id)
+  const name = nameOf(contentType, item, id)
   const refuse = (why: string) => {
     report.results.REFUSED += 1
     report.refused.push(`${name}: ${why}`)
@@ -48,12 +48,12 @@ export async function importItem(
   const notes: string[] = []
   try {
     if (plan.history) {
-      report.results[await importHistory(run, entry, item, id, notes)] += 1
+      report.results[await importHistory(run, contentType, item, id, notes)] += 1
       for (const note of notes) report.notes.push(`${note}: ${name}`)
       return
     }
-    const { input, leftOut } = await convertItem(run, plan, entry, item, notes)
-    const result = await write({ run, plan, entry, item, sourceId: id, notes }, input)
+    const { input, leftOut } = await convertItem(run, plan, contentType, item, notes)
+    const result = await write({ run, plan, contentType, item, sourceId: id, notes }, input)
     report.results[result] += 1
     for (const note of new Set(notes)) report.notes.push(`${note}: ${name}`)
     for (const field of leftOut) report.leftOut.add(field)
@@ -65,7 +65,7 @@ export async function importItem(
 }
 
 async function write(given: Import, input: Record<string, unknown>): Promise<Result> {
-  const { run, plan, entry, item } = given
+  const { run, plan, contentType, item } = given
   const digest = createHash('sha256')
     .update(JSON.stringify([input, membersIn(run, item)]))
     .digest('hex')
@@ -75,10 +75,10 @@ async function write(given: Import, input: Record<string, unknown>): Promise<Res
   const known = importedOf(run, plan.collection).get(given.sourceId)
   if (known) {
     const { entryId } = known
-    if (known.erased || !(await exists(run, entry, entryId))) return 'REMOVED'
+    if (known.erased || !(await exists(run, contentType, entryId))) return 'REMOVED'
     if (known.digest === digest) return 'SAME'
     await transact(run.ctx, async (tx) => {
-      await updateEntry(joining(run.ctx, tx), entry, entryId, input)
+      await updateEntry(joining(run.ctx, tx), contentType, entryId, input)
       await finish(tx, given, entryId)
       await recordChange(tx, run, { ...record, entryId })
     })
@@ -88,9 +88,9 @@ async function write(given: Import, input: Record<string, unknown>): Promise<Res
   const match = await findMatch(given)
   const entryId = match ?? newId()
   await transact(run.ctx, async (tx) => {
-    if (match) await updateEntry(joining(run.ctx, tx), entry, match, input)
+    if (match) await updateEntry(joining(run.ctx, tx), contentType, match, input)
     else {
-      await createEntryIn(tx, run.ctx, entry, input, entryId)
+      await createEntryIn(tx, run.ctx, contentType, input, entryId)
       await keepCreation(tx, given, entryId)
     }
     await finish(tx, given, entryId)
@@ -107,55 +107,55 @@ async function finish(tx: Tx, given: Import, entryId: string): Promise<void> {
 }
 
 /** Finds an existing entry that corresponds to the item: the only one of its type, or one with the same key. */
-async function findMatch({ run, plan, entry, item }: Import): Promise<string | undefined> {
+async function findMatch({ run, plan, contentType, item }: Import): Promise<string | undefined> {
   const { db } = run.ctx
-  const column = plan.match ? columnAt(entry, plan.match) : undefined
+  const column = plan.match ? columnAt(contentType, plan.match) : undefined
   if (!plan.single && (!column || !plan.match || !item[plan.match])) return undefined
   const found = await db
-    .select({ id: sql<string>`${entry.id}` })
-    .from(entry.table)
+    .select({ id: sql<string>`${contentType.id}` })
+    .from(contentType.table)
     .where(column && plan.match ? eq(column, item[plan.match]) : undefined)
     .limit(1)
   const taken = new Set([...importedOf(run, plan.collection).values()].map(({ entryId }) => entryId))
   return found.map(({ id }) => id).find((id) => plan.single || !taken.has(id))
 }
 
-function columnAt(entry: ContentType, name: string): PgColumn | undefined {
-  const field = entry.fields[name]
+function columnAt(contentType: ContentType, name: string): PgColumn | undefined {
+  const field = contentType.fields[name]
   return field && field.kind !== 'many' ? field.column : undefined
 }
 
-const exists = async ({ ctx }: Run, entry: ContentType, id: string): Promise<boolean> =>
-  (await ctx.db.$count(entry.table, eq(entry.id, id))) > 0
+const exists = async ({ ctx }: Run, contentType: ContentType, id: string): Promise<boolean> =>
+  (await ctx.db.$count(contentType.table, eq(contentType.id, id))) > 0
 
 /** Sets the creation time of an entry to that at the source. */
-async function keepCreation(tx: Tx, { entry, item }: Import, id: string): Promise<void> {
+async function keepCreation(tx: Tx, { contentType, item }: Import, id: string): Promise<void> {
   const given = item.createdAt ?? item.created_at ?? item.Created
   const createdAt = typeof given === 'string' ? instantText(given) : undefined
-  if (!createdAt || !columnOf(entry, 'createdAt')) return
+  if (!createdAt || !columnOf(contentType, 'createdAt')) return
   await tx
-    .update(entry.table)
+    .update(contentType.table)
     .set({ createdAt: new Date(createdAt) })
-    .where(eq(entry.id, id))
+    .where(eq(contentType.id, id))
 }
 
 /** Notes the new address of an entry if its slug at the source could not be kept. */
-async function noteAddress(tx: Tx, { entry, item, notes }: Import, id: string): Promise<void> {
-  const slug = Object.entries(entry.fields).find(([, field]) => field.kind === 'slug')
-  const column = slug && columnAt(entry, slug[0])
+async function noteAddress(tx: Tx, { contentType, item, notes }: Import, id: string): Promise<void> {
+  const slug = Object.entries(contentType.fields).find(([, field]) => field.kind === 'slug')
+  const column = slug && columnAt(contentType, slug[0])
   const wanted = slug && item[slug[0]]
   if (!column || typeof wanted !== 'string' || wanted === '') return
-  const [row] = await tx.select({ slug: column }).from(entry.table).where(eq(entry.id, id))
+  const [row] = await tx.select({ slug: column }).from(contentType.table).where(eq(contentType.id, id))
   if (row && row.slug !== wanted) notes.push(`its address is ${row.slug}, because ${wanted} cannot be used`)
 }
 
 const MOST_NAME = 60
 
 /** Returns the name of an item for the report. */
-function nameOf(entry: ContentType, item: SourceItem, id: string | undefined): string {
+function nameOf(contentType: ContentType, item: SourceItem, id: string | undefined): string {
   const names =
-    entry.names ??
-    Object.entries(entry.fields)
+    contentType.names ??
+    Object.entries(contentType.fields)
       .flatMap(([name, { kind }]) => (kind === 'text' ? [name] : []))
       .slice(0, 1)
   const words = plainLine(

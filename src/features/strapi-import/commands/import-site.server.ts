@@ -24,12 +24,12 @@ export async function importSite(
   const listed = await listAll(source)
   const others: OtherItems = (collection) => listed.get(collection)?.items
   for (const plan of PLANS) {
-    const entry = importable(registry.get(plan.collection), plan)
-    const report = newReport(entry.many)
+    const contentType = importable(registry.get(plan.collection), plan)
+    const report = newReport(contentType.many)
     const { items, unread } = listed.get(plan.collection) ?? {}
     const adapted = plan.adapt ? plan.adapt(items ?? [], others) : (items ?? [])
     if (unread && adapted.length === 0) report.unread = unread
-    for (const item of adapted) await importItem(run, plan, entry, item, report)
+    for (const item of adapted) await importItem(run, plan, contentType, item, report)
     finished(report)
   }
 }
@@ -51,11 +51,11 @@ async function listAll(source: StrapiSource): Promise<Map<string, Collected>> {
 }
 
 /** Adds the fields that only an import writes to the content type. */
-function importable(entry: ContentType, { writable = [] }: Plan): ContentType {
-  if (writable.length === 0) return entry
+function importable(contentType: ContentType, { writable = [] }: Plan): ContentType {
+  if (writable.length === 0) return contentType
   const own = writable.flatMap((name) => {
-    const field = entry.fields[name]
-    return field ? [[name, { ...field, write: entry.write }] as const] : []
+    const field = contentType.fields[name]
+    return field ? [[name, { ...field, write: contentType.write }] as const] : []
   })
-  return { ...entry, fields: { ...entry.fields, ...Object.fromEntries(own) } }
+  return { ...contentType, fields: { ...contentType.fields, ...Object.fromEntries(own) } }
 }

@@ -24,9 +24,9 @@ export async function findPictureUses(
 ): Promise<Map<string, PictureUse[]>> {
   const uses = new Map<string, PictureUse[]>()
   if (ids.length === 0) return uses
-  const parts = registry.entries.flatMap((contentType) => partsOf(contentType, ids))
+  const parts = registry.contentTypes.flatMap((contentType) => partsOf(contentType, ids))
   const found = await rows<Found>(ctx.db, sql`${sql.join(parts, sql` union `)} limit ${MOST}`)
-  for (const contentType of registry.entries) {
+  for (const contentType of registry.contentTypes) {
     const ofType = found.filter(({ collection }) => collection === contentType.collection)
     if (ofType.length === 0) continue
     const entryIds = [...new Set(ofType.map((one) => one.entry_id))]

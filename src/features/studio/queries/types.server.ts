@@ -17,13 +17,13 @@ const REST = 'More'
 /** Lists the content types that the actor may open, by group, with their entries and drafts. Throws Forbidden. */
 export async function contentTypes(ctx: Ctx, area: 'content' | 'catalogue'): Promise<TypeGroup[]> {
   if (!canUseLibrary(ctx.actor)) throw new Forbidden()
-  const entries = registry.entries.filter(
+  const types = registry.contentTypes.filter(
     (contentType) =>
       canOpenType(ctx.actor, contentType) &&
       (area === 'content' || CATALOGUE.includes(contentType.collection)),
   )
   const counts = await Promise.all(
-    entries.map(async (contentType): Promise<TypeCount> => {
+    types.map(async (contentType): Promise<TypeCount> => {
       const writable = may(contentType.write, ctx.actor)
       const [count, drafts] = await Promise.all([
         countList(ctx, registry, contentType, NONE),
