@@ -1,4 +1,4 @@
-// A dialog that came open from the server, made a real one: what is behind it is out of reach, Escape closes it.
+// Turns a dialog that the server rendered open into a modal one: the page behind it is inert, and Escape closes it.
 const dialog = document.querySelector('dialog[data-close]')
 if (dialog) {
   dialog.close()

@@ -1,5 +1,5 @@
-// Comfort for a form that works without it: the button is off until the terms are ticked and while the form is on
-// its way, and then says so.
+// Enhances a form that also works without scripts: disables its button until the terms are accepted, and while the form
+// is being sent.
 for (const form of document.querySelectorAll('form[data-sending]')) {
   const button = form.querySelector('button[type=submit]')
   const terms = form.querySelector('input[name=terms]')
@@ -15,8 +15,8 @@ for (const form of document.querySelectorAll('form[data-sending]')) {
   }
 
   form.addEventListener('change', () => show(false))
-  // After the browser has read the form: a button that is off is not part of it.
+  // Waits until the browser has read the form, because it leaves out disabled buttons.
   form.addEventListener('submit', () => setTimeout(() => show(true)))
-  // Back from the next page: the browser shows this one as it was left.
+  // The back button shows the page as it was left, with the button disabled.
   addEventListener('pageshow', () => show(false))
 }

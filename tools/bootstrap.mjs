@@ -1,6 +1,5 @@
-// The entry point of every npm script. It runs on a fresh clone before anything is installed, so it is plain
-// JavaScript,
-// uses only Node's own modules, and works with Node 20.
+// The entry point of every npm script. It runs on a fresh clone before anything is installed, so it is plain JavaScript
+// that uses only Node's own modules and works with Node 20.
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, buildIfStale } from './bootstrap/build.mjs'
