@@ -1,4 +1,4 @@
-export type PositionChapter = {
+export type DemoPosition = {
   name: string
   category: string
   description: string
@@ -8,7 +8,7 @@ export type PositionChapter = {
   generalClub?: boolean
 }
 
-const BOARD: PositionChapter[] = [
+const BOARD: DemoPosition[] = [
   {
     name: 'President',
     category: 'Board',
@@ -32,7 +32,7 @@ const BOARD: PositionChapter[] = [
   },
 ]
 
-const TEAMS: PositionChapter[] = [
+const TEAMS: DemoPosition[] = [
   {
     name: 'Head coach',
     category: 'Teams',
@@ -69,7 +69,7 @@ const TEAMS: PositionChapter[] = [
   },
 ]
 
-const CLUB: PositionChapter[] = [
+const CLUB: DemoPosition[] = [
   {
     name: 'Welfare officer',
     category: 'Club',
@@ -114,7 +114,7 @@ const CLUB: PositionChapter[] = [
   },
 ]
 
-export const FIXED: readonly PositionChapter[] = [...BOARD, ...TEAMS, ...CLUB]
+export const FIXED: readonly DemoPosition[] = [...BOARD, ...TEAMS, ...CLUB]
 
 export const FLEXIBLE = [
   {

@@ -26,9 +26,9 @@ export async function registerPerson(ctx: Ctx, person: Registrant): Promise<stri
   const begun = await saveQuestions(then, settings, undefined, new Map(Object.entries(person.questions)))
   if (!begun.ok || !begun.accessToken) throw new Error(`${person.details.name} could not begin`)
   const { accessToken } = begun
-  const card = person.card && paper(person.card)
+  const card = person.card ? pdfNamed(person.card) : undefined
   const details = new Map(Object.entries(person.details))
-  const saved = await saveDetails(then, settings, accessToken, details, card || undefined)
+  const saved = await saveDetails(then, settings, accessToken, details, card)
   if (!saved.ok) throw new Error(`the details of ${person.details.name} were refused`)
   if (person.stops) return accessToken.id
   await saveFees(then, offers, accessToken, { registration: 'registration', subscription: person.fee ?? '' })
@@ -56,7 +56,7 @@ export async function registerPerson(ctx: Ctx, person: Registrant): Promise<stri
 }
 
 /** A minimal PDF. */
-function paper(name: string): File {
+function pdfNamed(name: string): File {
   const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'
   return new File([pdf], name, { type: 'application/pdf' })
 }

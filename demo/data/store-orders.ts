@@ -137,14 +137,14 @@ export async function seedStoreOrders(ctx: Ctx): Promise<void> {
         state: club ? 'club' : 'paid',
         charge: (amountMinor, description) => charged(ctx, amountMinor, description),
       })
-      if (refunded) await giveBack({ ...at(ctx, daysAgo - 1), actor: people.shop }, orderId)
+      if (refunded) await refundNextDay({ ...at(ctx, daysAgo - 1), actor: people.shop }, orderId)
     }
-    await bring({ ...ctx, actor: people.shop }, id, batch.status)
+    await moveToStatus({ ...ctx, actor: people.shop }, id, batch.status)
   }
 }
 
 /** Refunds the order in full and returns the hoodie to stock. */
-async function giveBack(ctx: Ctx, orderId: string): Promise<void> {
+async function refundNextDay(ctx: Ctx, orderId: string): Promise<void> {
   if (ctx.payments.mode !== 'sandbox') return
   const refund = await refundOrder(ctx, orderId, { amount: undefined, restock: true, key: `demo-${orderId}` })
   if (!refund.ok) throw new Error(`the order was not refunded: ${refund.reason}`)
@@ -154,13 +154,13 @@ async function giveBack(ctx: Ctx, orderId: string): Promise<void> {
 }
 
 /** Moves a batch to its status step by step. */
-async function bring(ctx: Ctx, id: string, status: BatchStatus): Promise<void> {
+async function moveToStatus(ctx: Ctx, id: string, status: BatchStatus): Promise<void> {
   if (status === 'Open') return
   await changeBatchStatus(ctx, id, 'Ordered')
   if (status === 'Delivered') await changeBatchStatus(ctx, id, 'Delivered')
 }
 
-/** The same product that many days ago. */
+/** Returns the context with the clock set back by a number of days. */
 const at = (ctx: Ctx, daysAgo: number): Ctx => {
   const now = new Date(ctx.clock.now().getTime() - daysAgo * DAY_MS)
   return { ...ctx, clock: { now: () => now } }

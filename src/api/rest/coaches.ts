@@ -27,7 +27,7 @@ export const COACH_CALLS = [
     who: ['coach'],
     says: 'Change fields of the configuration; coaches may change only the training times',
     handle: async (c) => {
-      const part = await theirPart(c, 'TrainingsOverrideJson', trainingsCall)
+      const part = await coachPart(c, 'TrainingsOverrideJson', trainingsCall)
       if (!part) return undefined
       if (!part.success) return invalidInput(c, part.error)
       await saveTrainings(c.var.ctx, part.data.TrainingsOverrideJson.trainings)
@@ -39,7 +39,7 @@ export const COACH_CALLS = [
     who: ['coach'],
     says: 'Change fields of one position; coaches may change only the rota',
     handle: async (c) => {
-      const part = await theirPart(c, 'rota', rotaCall)
+      const part = await coachPart(c, 'rota', rotaCall)
       if (!part) return undefined
       if (!part.success) return invalidInput(c, part.error)
       const written = await writeRota(c.var.ctx, idOf(c), part.data.rota)
@@ -53,7 +53,7 @@ export const COACH_CALLS = [
 ]
 
 /** Returns the validated body, or undefined if an administrator also sends other fields. */
-async function theirPart<S extends z.ZodType>(c: Context<HttpEnv>, field: string, schema: S) {
+async function coachPart<S extends z.ZodType>(c: Context<HttpEnv>, field: string, schema: S) {
   const body: unknown = await c.req.json().catch(() => undefined)
   const fields = typeof body === 'object' && body !== null ? Object.keys(body) : []
   const isAdministrator = hasRole(c.var.ctx.actor, 'administrator')

@@ -28,7 +28,7 @@ export async function loadDatabase(client: pg.Client, folder: string, saved: Man
       await client.query(`alter table ${table} add constraint ${name} ${definition}`)
     for (const sequence of saved.sequences)
       await client.query('select setval($1::regclass, $2)', [quoted(sequence), sequence.value])
-    await freeJobs(client)
+    await unlockJobs(client)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
@@ -54,7 +54,7 @@ async function referencesIn(client: pg.Client): Promise<Constraint[]> {
 }
 
 /** Unlocks the jobs that were running when the backup was made. */
-async function freeJobs(client: pg.Client): Promise<void> {
+async function unlockJobs(client: pg.Client): Promise<void> {
   for (const table of ['_private_jobs', '_private_job_queues'])
     await client.query(
       `update graphile_worker.${table} set locked_at = null, locked_by = null where locked_at is not null`,

@@ -33,7 +33,7 @@ export async function restoreBackup(folder: string, target: Target, replace: boo
   try {
     await expectUnused(client)
     if (!replace) await expectEmpty(client, target.dataDir)
-    const files = await bringFiles(folder, target.dataDir)
+    const files = await copyBesideData(folder, target.dataDir)
     await removeTables(client)
     await migrate(target, migrations)
     await loadDatabase(client, folder, saved)
@@ -94,7 +94,7 @@ async function expectEmpty(client: pg.Client, dataDir: string): Promise<void> {
 }
 
 /** Copies the files to a temporary folder, from which they are moved once the database is complete. */
-async function bringFiles(folder: string, dataDir: string) {
+async function copyBesideData(folder: string, dataDir: string) {
   const beside = join(dataDir, '.restored')
   rmSync(beside, { recursive: true, force: true })
   makeFolder(dataDir)

@@ -19,10 +19,10 @@ test('a solution whose signature has another encoding is refused', async () => {
   const captcha = altchaCaptcha(await aDatabase(), SECRET)
   const token = await solve(await captcha.challenge('form:a'))
   expect(await captcha.verify(token, 'form:a')).toBe(true)
-  const respelt = edited(token, (payload) => {
+  const inCapitals = edited(token, (payload) => {
     payload.challenge.signature = payload.challenge.signature.toUpperCase()
   })
-  expect(await captcha.verify(respelt, 'form:a')).toBe(false)
+  expect(await captcha.verify(inCapitals, 'form:a')).toBe(false)
 })
 
 test('a solution for one form does not work for another, even with a changed purpose [FRM-015]', async () => {

@@ -156,7 +156,7 @@ test('a form without its captcha is not sent, and an alert keeps the input [FRM-
 test('a server error is shown in an alert that keeps the input [FRM-018]', async () => {
   const lines: string[] = []
   const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) })
-  const broken = () => Promise.reject(new Error('the captcha is away'))
+  const broken = () => Promise.reject(new Error('the captcha is unavailable'))
   const site = await aSite({ captcha: { challenge: broken, verify: broken }, log }, { TRUST_PROXY: '1' })
   await aForm(site.ctx, { title: 'Guarded', enableCaptcha: true })
   const { status, page } = await send(site, '/forms/guarded', {
@@ -167,7 +167,7 @@ test('a server error is shown in an alert that keeps the input [FRM-018]', async
   expect(status).toBe(500)
   expect(page).toMatch(/role="alert".{0,400}Error sending the form\.<\/b> Something went wrong on our side/s)
   expect(page).toContain('value="ana@example.org"')
-  expect(lines).toEqual([expect.stringContaining('the captcha is away')])
+  expect(lines).toEqual([expect.stringContaining('the captcha is unavailable')])
 })
 
 test('the eleventh form within an hour is refused with the same alert [FRM-018]', async () => {

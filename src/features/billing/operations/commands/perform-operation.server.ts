@@ -51,7 +51,7 @@ export const wasCreatedBy =
 
 /**
  * Calls the provider for an operation with its idempotency key. `work` must first look for an object that passes
- * `isMade`, because the provider forgets idempotency keys after a day.
+ * `isMade` (`wasCreatedBy` this operation), because the provider forgets idempotency keys after a day.
  */
 export const callForOperation = <T>(
   ctx: BillingNeeds,
@@ -75,15 +75,15 @@ export const callForOperation = <T>(
  */
 export async function performWith(
   ctx: BillingNeeds,
-  performer: OperationHandler,
+  handler: OperationHandler,
   id: string,
 ): Promise<OperationResult> {
   const operation = await operationOf(ctx.db, id)
   if (!operation) throw new Error(`there is no operation ${id}`)
   if (operation.status !== 'pending' || operation.mode !== modeOf(ctx)) return outcomeOf(operation)
-  const performed = await performer.perform(ctx, operation)
+  const performed = await handler.perform(ctx, operation)
   if (!performed.ok && performed.reason === 'PROVIDER_DOWN') return refused('PROVIDER_DOWN')
-  await finish(ctx, performer, operation, performed)
+  await finish(ctx, handler, operation, performed)
   return outcomeOf((await operationOf(ctx.db, id)) ?? operation)
 }
 
