@@ -11,6 +11,7 @@ import { sessions, usedChallenges, verifications } from './table.server.ts'
 /** Deletes expired data every night at 03:17 UTC. */
 export const ACCOUNT_CRONTAB = '17 3 * * * remove-expired'
 
+/** The jobs that delete expired data and warn owners of accounts about wrong passwords. */
 export const accountTasks = (ports: Pick<Ports, 'db' | 'clock' | 'config' | 'club'>): TaskList => ({
   async 'remove-expired'() {
     await removeExpired(ports)

@@ -35,11 +35,12 @@ const HANDLERS = [
  */
 export async function performOperation(ctx: BillingNeeds, id: string): Promise<OperationResult> {
   const operation = await operationOf(ctx.db, id)
-  const performer = HANDLERS.find(({ kind }) => kind === operation?.kind)
-  if (!performer) throw new Error(`there is no handler for the operation ${id}`)
-  return performWith(ctx, performer, id)
+  const handler = HANDLERS.find(({ kind }) => kind === operation?.kind)
+  if (!handler) throw new Error(`there is no handler for the operation ${id}`)
+  return performWith(ctx, handler, id)
 }
 
+/** The jobs that handle provider events, perform operations, and reconcile with the provider. */
 export const billingTasks = (ports: Ports): TaskList => ({
   'billing:event': (given) => handleEvent({ ...ports, pages: NO_PAGES }, payload.parse(given).id),
   async 'billing:operation'(given) {

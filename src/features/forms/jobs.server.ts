@@ -40,6 +40,7 @@ export async function deleteOrphanedPapers({ db, clock }: Needs): Promise<number
   })
 }
 
+/** The job that deletes old answers, and uploads without an answer. */
 export const formTasks = (ports: Ports): TaskList => ({
   async 'forms:forget'() {
     const answers = await deleteOldResults(ports)

@@ -16,6 +16,7 @@ const pushJob = z.object({
   since: z.coerce.date(),
 })
 
+/** The jobs that send push messages and delete old notifications. */
 export const notificationTasks = (ports: Pick<Ports, 'db' | 'clock' | 'push' | 'club'>): TaskList => ({
   push: (payload) => sendPush(ports, pushJob.parse(payload)),
   async 'delete-old-notifications'() {

@@ -24,6 +24,7 @@ export type PhotoAudience = 'public' | 'members' | 'administrators'
 /** Members can tag adults; only administrators can tag children. [PHO-008] */
 export const canTag = (actor: Actor): boolean => isMember(actor)
 
+/** Only administrators can tag children. [PHO-008] */
 export const canTagMinors = (actor: Actor): boolean => hasRole(actor, 'administrator')
 
 /** Only administrators can edit albums and their photos. */

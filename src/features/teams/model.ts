@@ -15,6 +15,7 @@ export const leagueNamesShape: ListShape = {
 /** Normalises a team name: without capitals, accents or extra spaces. Normalised names are unique. */
 export const spellingOf = (name: string): string => folded(plainLine(name))
 
+/** The error for a team name that is already in use. */
 export const nameTaken = (name: string): string => `There is a team “${name}” already. Choose another name`
 
 /** The people that a team is for. */

@@ -70,6 +70,7 @@ export const slotId = ({
 }: { [Part in keyof SlotAddress]: string | undefined }): string =>
   ['slot', position, team, week].filter(Boolean).join('-')
 
+/** The address of the form to apply for a slot of the rota. */
 export function applyAddress({ position, team, week }: SlotAddress): string {
   const query = new URLSearchParams({
     ...(week && { tab: 'flexible' }),

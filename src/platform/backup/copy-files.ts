@@ -41,6 +41,7 @@ export async function settledSum(path: string): Promise<string> {
   return sum
 }
 
+/** The SHA-256 of a file, in hexadecimal. */
 export async function sumOf(path: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(path), hash)

@@ -44,6 +44,7 @@ export type SavedSequence = z.infer<typeof sequence>
 export const backupName = (at: Date): string =>
   `sevenmetre-${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z`
 
+/** The path of a table inside a backup. */
 export const fileOf = ({ schema, name }: Pick<SavedTable, 'schema' | 'name'>): string =>
   `${TABLES}/${schema}.${name}.copy.gz`
 
@@ -61,6 +62,7 @@ export function readManifest(folder: string): Manifest {
   }
 }
 
+/** The text of a manifest file. */
 export const writtenAs = (facts: Omit<Manifest, 'format'>): string =>
   `${JSON.stringify({ format: FORMAT, ...facts }, undefined, 2)}\n`
 

@@ -62,7 +62,9 @@ async function unusedTriggerFunctions(client: pg.Client): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
+/** A schema and name as SQL, quoted. */
 export const quoted = ({ schema, name }: { schema: string; name: string }): string =>
   `${word(schema)}.${word(name)}`
 
+/** An identifier as SQL, quoted. */
 export const word = (name: string): string => `"${name.replaceAll('"', '""')}"`

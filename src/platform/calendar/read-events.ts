@@ -12,6 +12,7 @@ export type CalendarEvent = {
   status: string
 }
 
+/** Whether a text is an iCalendar file. */
 export const isCalendar = (text: string): boolean => /^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text)
 
 /** Reads the events of an iCalendar file (RFC 5545). An event without a start has an empty day. */

@@ -201,6 +201,7 @@ export const slug = scalar('slug')
 /** A stored picture: `{ id, url, width, height, alt }` on the wire, written as the file's id. */
 export const image = scalar('image')
 
+/** A field with one of the given values. */
 export const choice = (
   column: PgColumn,
   choices: readonly string[],
@@ -224,6 +225,7 @@ export const computed = (
   ...options,
 })
 
+/** A reference to one entry of the collection `to`: its id when written, the entry when read. */
 export const one = (column: PgColumn, to: string, options: Options<OneField> = {}): OneField => ({
   kind: 'one',
   value: column,
@@ -232,6 +234,7 @@ export const one = (column: PgColumn, to: string, options: Options<OneField> = {
   ...options,
 })
 
+/** A list of entries of the collection `to`, through a join table or the reference field that points back. */
 export const many = (
   to: string,
   through: ManyField['through'],

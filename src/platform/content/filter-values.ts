@@ -84,6 +84,7 @@ const COMPARABLE: Readonly<Record<Kind | 'one', Comparable>> = {
   },
 }
 
+/** How values of a kind are parsed and compared in filters. */
 export const comparable = (kind: Kind | 'one'): Comparable => COMPARABLE[kind]
 
 /** Parses true, false, 1 and 0, as text or as values. */

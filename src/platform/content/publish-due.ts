@@ -16,6 +16,7 @@ type Workshop = {
   actorOf: (ports: Pick<Ports, 'db' | 'clock'>, userId: string) => Promise<Actor>
 }
 
+/** The job that publishes scheduled drafts. */
 export const draftTasks = (ports: Ports, workshop: Workshop): TaskList => ({
   'drafts:publish': () => publishDue(ports, workshop),
 })

@@ -67,6 +67,7 @@ export function columnOf(contentType: ContentType, name: string): PgColumn | und
   return Object.hasOwn(columns, name) ? columns[name] : undefined
 }
 
+/** The name of a content type's table. */
 export const tableOf = (contentType: ContentType): string => getTableName(contentType.table)
 
 function fieldsOf(contentType: ContentType): ReadonlyMap<string, Field> {

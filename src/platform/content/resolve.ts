@@ -20,6 +20,7 @@ const MOST_VALUES = 1000
 /** The maximum length, the default length and the default sort order of a list. */
 export type Bounds = { readonly limit: number; readonly usual: number; readonly sort: string }
 
+/** The bounds of the lists of a content type. Without a default length it is 100. */
 export const boundsOf = (contentType: ContentType): Bounds => ({
   limit: contentType.limit,
   usual: Math.min(contentType.defaultLimit ?? 100, contentType.limit),

@@ -15,6 +15,7 @@ const MIGRATION_LOCK = 7_000_007
  */
 export const migrateDatabase = (db: Db, root: string): Promise<void> => migrateFrom(db, migrationsOf(root))
 
+/** The folder with the migrations of this version. */
 export const migrationsOf = (root: string): string => join(root, 'db/migrations')
 
 /** Runs the migrations of any folder. */

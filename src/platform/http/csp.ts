@@ -31,6 +31,7 @@ export function policyFor(
   ].join('; ')
 }
 
+/** The source of a content security policy that allows scripts with this nonce. */
 export const nonceSource = (nonce: string): string => ` 'nonce-${nonce}'`
 
 /**

@@ -9,6 +9,7 @@ const CONNECTION_PREFIX = 'sevenmetre-jobs '
 /** Releases orphaned jobs every minute. */
 export const JOB_CRONTAB = '* * * * * jobs:unlock'
 
+/** The job that releases the jobs of crashed workers. */
 export const jobTasks = (ports: Pick<Ports, 'db'>): TaskList => ({
   'jobs:unlock': () => releaseOrphanedJobs(ports),
 })

@@ -14,6 +14,7 @@ export type DatabaseState = {
   connections: { open: number; idle: number; waiting: number }
 }
 
+/** Reads the state of the database for the admin area's status page. */
 export async function databaseState(db: Db, root: string): Promise<DatabaseState> {
   const [facts] = await rows<{ version: string; bytes: number; migrations: number }>(
     db,

@@ -10,6 +10,7 @@ export type MachineState = {
   disk: { freeBytes: number; totalBytes: number }
 }
 
+/** Reads the state of this process and its disk for the admin area's status page. */
 export async function machineState({
   dataDir,
   root,

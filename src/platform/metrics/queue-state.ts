@@ -13,6 +13,7 @@ export type QueueState = {
   failed: { task: string; many: number; oldestSeconds: number }[]
 }
 
+/** Counts the waiting, running and failed jobs for the status page and the metrics. */
 export async function queueState(db: Db): Promise<QueueState> {
   const isFailed = sql`attempts >= max_attempts and locked_at is null`
   const isDue = sql`attempts < max_attempts and locked_at is null and run_at <= now()`

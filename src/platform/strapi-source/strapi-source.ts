@@ -15,6 +15,7 @@ export type StrapiSource = {
   file(url: string): Promise<Outcome<{ bytes: Uint8Array }, FileRefusal>>
 }
 
+/** Whether a parsed value is an item: an object, not a list. */
 export const isItem = (value: unknown): value is SourceItem =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

@@ -39,6 +39,8 @@ export type EmailChange = { userId: string; email: string }
 const PREFIX = 'email-link:'
 /** The start of the value stored for a user's links. The new address follows. */
 export const linkValue = (userId: string) => `${PREFIX}${userId}:`
+
+/** The value that is stored instead of a link's token. */
 export const hashEmailToken = (token: string) =>
   `${PREFIX}${createHash('sha256').update(token).digest('base64url')}`
 

@@ -11,5 +11,6 @@ export const LOGIN_EXPIRED = 'Your login took too long. Enter your password agai
 export const CODE_MISSING =
   'This account uses two-step login. Also send the code of its authenticator app, as code.'
 
+/** The message after too many wrong codes. */
 export const codesSlowedDown = (retryAfterSeconds: number): string =>
   `Too many wrong codes. Try again in ${waitingTime(retryAfterSeconds)}.`

@@ -7,6 +7,7 @@ const REFUND_WORDS: Readonly<Record<string, string>> = {
   canceled: 'cancelled',
 }
 
+/** Words the provider's status of a refund. */
 export const refundWords = (status: string): string => REFUND_WORDS[status] ?? 'on its way to the payer'
 
 export const ANOTHER_IS_PENDING = 'Another refund of this payment is pending. Try again when it is done.'

@@ -17,11 +17,14 @@ const PAST_DAYS = 400
 const AHEAD_DAYS = 400
 
 const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * 86_400_000)
+
+/** The period that a calendar feed covers. */
 export const feedPeriod = ({ clock }: Pick<Ctx, 'clock'>) => ({
   from: daysFrom(clock.now(), -PAST_DAYS),
   to: daysFrom(clock.now(), AHEAD_DAYS),
 })
 
+/** The absolute URL of a path of the site. */
 export const urlOf = ({ config }: Pick<Ctx, 'config'>, path: string) => new URL(path, config.publicUrl).href
 
 /** Returns the games and sessions of an active team by its slug. Undefined for an unknown team. */

@@ -25,6 +25,7 @@ export function EventCard({ event, eager = false }: { event: ListedEvent; eager?
   )
 }
 
+/** The badges of an event: for members only, a birthday. */
 export function EventBadges({ event }: { event: { membersOnly: boolean; birthday: boolean } }) {
   return (
     <ul className="row gap-2 margin-top-2">

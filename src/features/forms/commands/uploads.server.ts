@@ -71,6 +71,7 @@ export async function deleteUploads(ctx: Pick<Stores, 'db' | 'pages'>, papers: P
   })
 }
 
+/** The ids of all uploaded files of an answer. */
 export const fileIdsOf = (papers: Papers): string[] => [...papers.values()].flat().map((paper) => paper.id)
 
 /** Keeps the end of a long name, which holds the extension. */

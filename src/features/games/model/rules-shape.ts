@@ -52,6 +52,7 @@ export const rulesShape: RecordShape = {
 export const rulesFromWire = (wire: unknown): unknown =>
   isRecord(wire) ? { ...wire, forfeitScore: wire.forfeitScore ?? undefined } : wire
 
+/** Converts the rules of a competition from the studio's form to the wire format. */
 export const rulesToWire = (edited: unknown): unknown =>
   isRecord(edited) ? { deductions: [], ...edited, forfeitScore: edited.forfeitScore ?? null } : edited
 

@@ -9,6 +9,7 @@ const BATCH_ACTIONS = [
 /** An action on several members at once. */
 export type BatchAction = (typeof BATCH_ACTIONS)[number]
 
+/** Finds an action by its name in an address; undefined if there is none. */
 export const batchActionNamed = (name: string): BatchAction | undefined =>
   BATCH_ACTIONS.find((action) => action === name)
 

@@ -8,6 +8,7 @@ import { describeAction } from './describe-action.ts'
 type Emails = Awaited<ReturnType<typeof memberEmails>>
 type Actions = Awaited<ReturnType<typeof memberHistory>>
 
+/** The e-mails that were sent to a member, with errors of delivery. */
 export function MemberEmails({ emails }: { emails: Emails }) {
   const lines = emails.map((one) => ({
     id: one.id,
@@ -23,6 +24,7 @@ export function MemberEmails({ emails }: { emails: Emails }) {
   return <RecordLines lines={lines} none="No e-mails." />
 }
 
+/** The audit log of a member: what was done, by which user, and when. */
 export function MemberHistory({ actions }: { actions: Actions }) {
   const lines = actions.map((one) => ({
     id: one.id,

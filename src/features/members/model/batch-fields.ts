@@ -23,6 +23,7 @@ export const BATCH_FIELDS = [
   { name: 'Postcode', label: 'Postcode', kind: 'text' },
 ] as const satisfies readonly BatchField[]
 
+/** Finds a field that can be changed for several members at once; undefined for any other. */
 export const batchField = (name: string): BatchField | undefined =>
   BATCH_FIELDS.find((field) => field.name === name)
 

@@ -87,6 +87,7 @@ const ALL = DETAIL_FIELDS.flatMap(({ fields }) => fields)
 /** Every field as form text, by its wire name; a ticked box is 'yes', an empty one ''. */
 export type Details = Record<string, string>
 
+/** The label of a member's field, by its wire name. */
 export const detailLabel = (name: string): string =>
   name === 'teamChange' ? 'Add or move' : (ALL.find((field) => field.name === name)?.label ?? name)
 

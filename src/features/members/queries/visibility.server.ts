@@ -39,6 +39,7 @@ export const preparedSight = (insight: Insight): Sight => ({
   coached: sql.placeholder('coached'),
 })
 
+/** The values for the placeholders of `preparedSight`, for the current reader and day. */
 export const sightValues = (ctx: Pick<Ctx, 'actor' | 'clock'>) => ({
   adultsBorn: adultBirthday(clubDay(ctx.clock.now())),
   self: ownMemberId(ctx.actor),

@@ -23,6 +23,7 @@ export type Step = (typeof STEPS)[number]
 export const REGISTER = paths.registerSteps
 export const SUBSCRIPTION = paths.fees
 
+/** The address of a step of the registration form. */
 export const stepPath = (step: Step): string => `${REGISTER}?step=${step}`
 
 /** The step that an address names, by its name or its number from 1. [REG-003] */
@@ -46,6 +47,7 @@ export type Given = {
   guardianConsentAt: Date | null
 }
 
+/** The answer to a question by its id; '' if it was not answered. */
 export const answerTo = (answers: readonly Answered[], id: string): string =>
   answers.find((answer) => answer.id === id)?.value ?? ''
 

@@ -87,6 +87,7 @@ export const SETUP_FACTS: Readonly<Record<SetupStep, Facts>> = {
 /** Which steps are done, derived from the club's data. */
 export type SetupProgress = Readonly<Record<SetupStep, boolean>>
 
+/** The address of a setup step. */
 export const stepPath = (step: SetupStep): string => `${adminPaths.setup}/${step}`
 
 /** Returns the address after a step: the next step, or the dashboard after the last. */

@@ -21,6 +21,7 @@ export const toneOf = (status: BatchStatus): 'ok' | 'quiet' => (status === 'Open
 export const INVOICES = { supplier: 'invoiceSupplierId', printing: 'invoiceSupplierPrintId' } as const
 export type InvoiceOf = keyof typeof INVOICES
 
+/** Whether a text from an address names one of a batch's two invoices. */
 export const isInvoiceOf = (text: string): text is InvoiceOf => Object.hasOwn(INVOICES, text)
 
 /** Days until a supplier link expires. */
@@ -53,11 +54,13 @@ export function mergeLines(lines: readonly SheetLine[]): SheetLine[] {
   )
 }
 
+/** Whether a line has initials or a shirt number. */
 export const isPersonalised = ({
   initials,
   shirtNumber,
 }: Pick<SheetLine, 'initials' | 'shirtNumber'>): boolean => initials !== '' || shirtNumber !== null
 
+/** The total number of pieces. */
 export const piecesOf = (lines: readonly { quantity: number }[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)
 

@@ -18,6 +18,7 @@ export type Run = {
 /** The collection name under which imported uploads are recorded. */
 export const FILES = 'files'
 
+/** Starts an import with the records of earlier ones, so that known items are updated rather than added again. */
 export async function beginRun(ctx: Ctx, registry: Registry, source: StrapiSource): Promise<Run> {
   const run: Run = { ctx, registry, source, imported: new Map() }
   for (const { collection, sourceId, ...one } of await ctx.db.select().from(strapiImports))

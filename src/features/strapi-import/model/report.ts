@@ -18,6 +18,7 @@ export type CollectionReport = {
   unread?: ListRefusal['reason']
 }
 
+/** The empty report of one collection. */
 export const newReport = (name: string): CollectionReport => ({
   name,
   results: { NEW: 0, CHANGED: 0, SAME: 0, REMOVED: 0, REFUSED: 0 },

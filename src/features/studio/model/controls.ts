@@ -6,8 +6,10 @@ const ONE_LINE = 300
 
 const SLUG_HELP = 'The last part of the address. If empty, it is made from the name.'
 
+/** The label of a field: its own, or one made from its wire name. */
 export const fieldLabel = (name: string, field: Field): string => field.label ?? labelFromName(name)
 
+/** Describes the form field with which staff edit a field of a content type. */
 export const toFormField = (name: string, field: Field): FormField => ({
   name,
   label: fieldLabel(name, field),

@@ -69,6 +69,7 @@ const isEmpty = (value: Json): boolean =>
   (Array.isArray(value) && value.length === 0) ||
   (typeof value === 'object' && Object.keys(value).length === 0)
 
+/** The value as a record; an empty one if it is a list or a plain value. */
 export const recordIn = (value: Json): JsonRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonRecord) : {} // neither list nor null
 

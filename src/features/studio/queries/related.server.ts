@@ -23,6 +23,7 @@ export type Related = {
   pictures: Record<string, LibraryPicture>
 }
 
+/** Finds the options of all reference fields, and the pictures named in the values. */
 export async function findRelated(
   ctx: Ctx,
   fields: readonly (readonly [string, Field])[],

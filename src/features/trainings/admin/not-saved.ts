@@ -20,5 +20,6 @@ export function editingIn(search: URLSearchParams): Editing | undefined {
   return mode && { mode, id: search.get(mode) ?? '' }
 }
 
+/** Whether this training is the one being edited in this way. */
 export const isAt = (editing: Editing | undefined, mode: Editing['mode'], id: string): boolean =>
   editing?.mode === mode && editing.id === id

@@ -7,7 +7,10 @@ const MOST_DAYS = 400
 const DAY_MS = 86_400_000
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
+/** A time of day such as 18:30. `message` is shown for any other text. */
 export const time = (message: string) => z.string(message).regex(TIME, message)
+
+/** A calendar day such as 2026-11-28. `message` is shown for any other text. */
 export const day = (message: string) => z.string(message).refine(isLocalDate, message)
 
 /** The values of checkboxes. A form sends one as a string and several as a list. */

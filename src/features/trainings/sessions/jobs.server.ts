@@ -7,6 +7,7 @@ import { keepMemberLists } from './commands/keep-member-lists.server.ts'
 export const SESSION_CRONTAB = `7 1 * * * trainings:generate
 */10 * * * * trainings:keep-lists`
 
+/** The jobs that plan sessions ahead and store the member lists of past ones. */
 export const sessionTasks = (ports: Ports): TaskList => ({
   'trainings:generate': () => generateSessions(ports),
   async 'trainings:keep-lists'() {

@@ -7,6 +7,7 @@ import { followUpTrials } from './commands/follow-up.server.ts'
 export const TRIAL_CRONTAB = `38 9 * * * trials:follow-up
 47 2 * * * trials:forget`
 
+/** The jobs that write to people after their free session and delete old bookings. */
 export const trialTasks = (ports: Ports): TaskList => ({
   async 'trials:follow-up'() {
     const sent = await followUpTrials(ports)

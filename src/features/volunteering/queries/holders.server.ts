@@ -15,6 +15,7 @@ export const holderColumns = (sight: Sight) => ({
 
 type HolderRow = { memberId: string | null; name: string | null; slug: string | null } | null
 
+/** The holder of a seat as the reader may see it: a member who is not listed only shows as taken. */
 export function holderOf(row: HolderRow): Holder {
   if (!row?.memberId) return { kind: 'open' }
   const { name, slug } = row

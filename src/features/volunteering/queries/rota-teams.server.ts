@@ -21,6 +21,7 @@ export function rotaTeams({ db, pages }: Pick<Ctx, 'db' | 'pages'>): Promise<Rot
   return rotaTeamsIn(db)
 }
 
+/** Lists the teams of the rota in its order, for callers that tag the page themselves. */
 export const rotaTeamsIn = (db: Db | Tx): Promise<RotaTeam[]> =>
   db
     .select(columns)

@@ -13,6 +13,7 @@ export const BULK_CRONTAB = '* * * * * bulk:resume\n41 3 * * * bulk:forget'
 const KEPT_MS = 30 * 86_400_000
 const payload = z.object({ runId: z.uuid() })
 
+/** The jobs that work on bulk runs, resume interrupted ones, and delete old ones. */
 export const bulkTasks = (ports: Ports, registry: BulkRegistry): TaskList => ({
   async 'bulk:run'(given) {
     const { runId } = payload.parse(given)

@@ -4,6 +4,7 @@ import { RecordLines } from '../../../../ui/primitives/record-lines.tsx'
 import { paymentWords } from '../model.ts'
 import type { StatementLine } from '../queries/payments.server.ts'
 
+/** A member's payments in the admin area, with refunds and state. */
 export function MemberPayments({ payments }: { payments: readonly StatementLine[] }) {
   const lines = payments.map((one) => ({
     id: one.id,

@@ -47,6 +47,7 @@ export const paymentsOf = async (
 export const openCheckoutOf = (objectId: string, purpose?: PaymentPurpose): SQL | undefined =>
   and(isFor(objectId), eq(payments.status, 'open'), purpose && eq(payments.purpose, purpose))
 
+/** Whether an object has an open checkout session, of any purpose or of the given one. */
 export const hasOpenCheckout = async (tx: Tx, objectId: string, purpose?: PaymentPurpose): Promise<boolean> =>
   (await tx.$count(payments, openCheckoutOf(objectId, purpose))) > 0
 

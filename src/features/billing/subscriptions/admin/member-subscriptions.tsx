@@ -3,6 +3,7 @@ import { RecordLines } from '../../../../ui/primitives/record-lines.tsx'
 import { priceWords } from '../../prices/model.ts'
 import { type Subscription, subscriptionWords } from '../model.ts'
 
+/** A member's subscriptions in the admin area, with price, discount, paid period and state. */
 export function MemberSubscriptions({ subscriptions }: { subscriptions: readonly Subscription[] }) {
   const lines = subscriptions.map((one) => ({
     id: one.id,

@@ -21,6 +21,9 @@ export type LiveSnapshot = {
 export type ShirtNames = ReadonlyMap<number, string>
 export type NamesOfSides = { home: ShirtNames; away: ShirtNames }
 
+/**
+ * Builds what viewers see of a live game. `now` is in milliseconds since 1970; `events` counts the recorded events.
+ */
 export function liveSnapshot(
   state: MatchState,
   names: NamesOfSides,

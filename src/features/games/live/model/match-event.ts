@@ -27,6 +27,8 @@ export const TEAM_KINDS = {
   red: 'Red card',
 } as const satisfies Partial<Record<EventKind, string>>
 export type TeamKind = keyof typeof TEAM_KINDS
+
+/** Whether events of a kind belong to one of the teams, such as goals. */
 export const isTeamKind = (kind: EventKind): kind is TeamKind => kind in TEAM_KINDS
 
 export type MatchEvent = {

@@ -20,6 +20,7 @@ type Known = {
   meetPlace: string
 }
 
+/** Returns the facts of a game that players are notified of. */
 export const announcedFacts = ({
   startsAt,
   venue,

@@ -3,6 +3,7 @@ import { CARD_FIELD_NAMES, type EmergencyCard } from '../model.ts'
 
 const purposeOf = (keyId: string): string => `emergency card ${keyId}`
 
+/** Encrypts a card with the site's secret. Decrypting it needs the same `keyId`. */
 export const sealCard = (card: EmergencyCard, secret: string, keyId: string): string =>
   seal(JSON.stringify(card), secret, purposeOf(keyId))
 

@@ -93,6 +93,7 @@ const choiceOf = (label: string, { feeId, amount, period, label: fee }: Offer): 
 /** The ids of the chosen fees; '' if none. */
 export type ChosenFees = Record<FeeKind, string>
 
+/** The ids of the fees chosen in a registration: the registration fee first, then the subscription. */
 export const chosenFees = (memberships: readonly MembershipChoice[]): ChosenFees => ({
   registration: memberships[0]?.id ?? '',
   subscription: memberships[1]?.id ?? '',

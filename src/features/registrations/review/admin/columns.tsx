@@ -89,6 +89,7 @@ export const registrationColumns = (to: (path: string) => string): readonly Colu
 /** An active member has no badge. */
 const TONES = { new: 'info', assigned: '', inactive: '' } as const
 
+/** The status of a registration, as a badge unless the member is active. */
 export function StatusText({ status }: { status: Status }) {
   const text = STATUS_WORDS[status]
   if (status === 'active') return text
@@ -99,6 +100,7 @@ export function StatusText({ status }: { status: Status }) {
   )
 }
 
+/** Whether a registration is paid; a badge if someone should look at it. */
 export function PaymentText({ payment }: Pick<AdminRow, 'payment'>) {
   const { text, tone } = PAYMENT_WORDS[payment]
   return tone ? (

@@ -18,6 +18,7 @@ const TABS = {
 } as const
 export type Tab = keyof typeof TABS
 
+/** The tab named in an address, or the questions. */
 export const tabNamed = (named: string | undefined): Tab =>
   named !== undefined && Object.hasOwn(TABS, named) ? (named as Tab) : 'questions' // a key of TABS
 
@@ -43,6 +44,7 @@ export function RegistrationHead({ registration }: { registration: AdminRegistra
   )
 }
 
+/** Links to the parts of a registration. */
 export function RegistrationTabs({ tab, to }: { tab: Tab; to: (tab: Tab) => string }) {
   return (
     <nav className="tabs registration-tabs" aria-label="Parts of the registration">
@@ -66,6 +68,7 @@ export function Facts({ children }: { children: ReactNode }) {
   return <dl className="facts registration-facts">{children}</dl>
 }
 
+/** A label with its value, or “No answer”. */
 export function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <div>
@@ -75,6 +78,7 @@ export function Fact({ label, children }: { label: ReactNode; children: ReactNod
   )
 }
 
+/** The answers to the questions of the registration form. */
 export function Answers({ answers }: { answers: readonly Answered[] }) {
   if (answers.length === 0) return <p className="muted">No answers.</p>
   return (

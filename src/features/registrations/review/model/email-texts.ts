@@ -59,6 +59,7 @@ export function dueWords(paid: { registrationPaid: boolean; subscriptionPaid: bo
   return paid.subscriptionPaid ? 'your registration fee' : 'your registration fee and your subscription'
 }
 
+/** Whether an e-mail contains the link to the payment page. */
 export const asksToPay = ({ content }: Pick<Text, 'content'>): boolean => content.includes(PAYMENT_LINK)
 
 const escaped = (text: string): string =>

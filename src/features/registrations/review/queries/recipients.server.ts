@@ -105,6 +105,7 @@ export type PeopleSummary = { many: number; names: string[] }
 
 const NAMED = 12
 
+/** Counts the recipients and names the first twelve. */
 export const summarise = (people: readonly Addressee[]): PeopleSummary => ({
   many: people.length,
   names: people.slice(0, NAMED).map(({ name }) => name),

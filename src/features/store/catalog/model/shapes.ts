@@ -24,6 +24,7 @@ export const stockShape: ListShape = {
   },
 }
 
+/** Converts an item's sizes from the wire format to the rows of the studio's form. */
 export const stockFromWire = (wire: unknown): unknown =>
   (parseWireStock(wire) ?? []).map(({ size, stock, availability, price1Minor, price2Minor }) => ({
     size,
@@ -39,6 +40,7 @@ type EditedSize = Pick<SizeFacts, 'size' | 'stock'> & {
   price2: number
 }
 
+/** Converts the rows of the studio's form to the wire format, which has one list for each column. */
 export function stockToWire(edited: unknown): unknown {
   if (!Array.isArray(edited)) return edited
   const sizes = edited as Partial<EditedSize>[] // only read by name; the write validates it

@@ -32,6 +32,7 @@ export const stockRows = sql<StockRow[]>`(select coalesce(json_agg(json_build_ob
 export const isAvailable: SQL = sql`(coalesce(${storeStock.stock}, 1) > 0
   and coalesce(${storeStock.availability} <> 'red', ${storeStock.stock} > 0, false))`
 
+/** Returns the sizes of an item with the availability that readers see. */
 export const sizesOf = (rows: readonly StockRow[]): Size[] =>
   rows.map(({ size, stock, availability }) => ({
     size,

@@ -11,6 +11,7 @@ const MOST_SIZE = 60
 /** Cleans a text of the supplier: one line without tags, entities and control characters. */
 export const cleanLine = (raw: string): string => plainLine(textOf(raw))
 
+/** Cleans the supplier's list of colours; '' if it only says that there are none. */
 export const cleanColours = (raw: string): string => {
   const colours = cleanLine(raw)
   return NO_COLOUR.test(colours) ? '' : colours

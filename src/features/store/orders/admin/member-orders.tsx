@@ -8,6 +8,7 @@ import type { listOrdersOfMember } from '../queries/member-orders.server.ts'
 
 type Orders = Awaited<ReturnType<typeof listOrdersOfMember>>
 
+/** A member's orders in the admin area, with refunds and state. */
 export function MemberOrders({ orders }: { orders: Orders }) {
   const lines = orders.map((one) => ({
     id: one.id,

@@ -37,8 +37,10 @@ export type Terms = {
   isTaken: (item: SellableItem, shirtNumber: number) => boolean
 }
 
+/** A unique key for a size of an item, for use in maps. */
 export const sizeKey = (itemId: string, size: string): string => JSON.stringify([itemId, size])
 
+/** The personalisation of a cart line, with missing parts filled in. */
 export const personalisationOf = ({ initials = '', shirtNumber = null }: CartChoice): Personalisation => ({
   initials,
   shirtNumber,

@@ -5,6 +5,7 @@ import { storeOrderLines, type storeOrders } from '../table.server.ts'
 export type OrderRow = typeof storeOrders.$inferSelect
 export type OrderLineRow = typeof storeOrderLines.$inferSelect
 
+/** Returns the lines of an order in their order. */
 export const findOrderLines = (db: Db | Tx, orderId: string): Promise<OrderLineRow[]> =>
   db
     .select()

@@ -20,6 +20,7 @@ const place = ({ venue }: TrainingSession): string => (venue ? ` in ${venue.name
 
 const because = ({ reason }: TrainingSession): string[] => (reason ? [`Reason: ${reason}`] : [])
 
+/** Notifies members that a session is cancelled, and why. */
 export function cancelledEmail(session: TrainingSession, { today, people, url }: Context): EmailText {
   const title = `No training ${dayWords(session, today)}`
   return {
@@ -34,6 +35,7 @@ export function cancelledEmail(session: TrainingSession, { today, people, url }:
   }
 }
 
+/** Notifies members that a cancelled session is going ahead after all. */
 export function restoredEmail(session: TrainingSession, { today, people, url }: Context): EmailText {
   const title = `Training is going ahead ${dayWords(session, today)}`
   return {
@@ -87,6 +89,7 @@ function emailAbout(sessions: readonly TrainingSession[], context: Context, word
   }
 }
 
+/** Notifies members of the new time or place of a session. `before` is the session as it was announced. */
 export function movedEmail(
   session: TrainingSession,
   before: TrainingSession,

@@ -78,6 +78,8 @@ export const freeFor = (
   )
 
 type Time = { startsAt: Date; endsAt: Date }
+
+/** Whether two periods overlap. One may start when the other ends. */
 export const overlaps = (one: Time, other: Time): boolean =>
   one.startsAt < other.endsAt && other.startsAt < one.endsAt
 
