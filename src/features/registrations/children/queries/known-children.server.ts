@@ -12,7 +12,7 @@ const KNOWN_DAYS = 30
 /** An earlier registration of a child, and the child's place in the form. */
 export type KnownChild = { at: number; registration: Registration }
 
-/** Finds the children whom the same guardian has registered in the last days. */
+/** Finds the children that the same guardian has registered in the last 30 days. */
 export async function findKnownChildren(
   { clock }: Pick<Ctx, 'clock'>,
   tx: Tx,
