@@ -77,6 +77,7 @@ const FEATURES = [
   'store/orders',
   'store/batches',
   'figures',
+  'money',
   'export',
   'studio',
   'setup',

@@ -186,6 +186,9 @@ export default [
     route('admin/orders/rows', 'routes/admin/orders/rows.ts'),
     route('admin/orders/export', 'routes/admin/orders/export.ts'),
     route('admin/orders/:id/hand-out', 'routes/admin/orders/hand-out.tsx'),
+    route('admin/money', 'routes/admin/money.tsx'),
+    route('admin/money/entries', 'routes/admin/money/entries.tsx'),
+    route('admin/money/entries/rows', 'routes/admin/money/rows.ts'),
     route('admin/invoices', 'routes/admin/invoices.tsx', [
       route('new', 'routes/admin/invoices/new.tsx'),
       route(':id/remind', 'routes/admin/invoices/remind.tsx'),

@@ -21,6 +21,7 @@ const OFFICE: Readonly<Record<string, readonly Person[]>> = {
   '/admin/rotas/rules': [],
   '/admin/rotas': ['coach'],
   '/admin/forms': [],
+  '/admin/money': ['finance'],
   '/admin/invoices': ['finance'],
   '/admin/payments': ['finance'],
   '/admin/subscriptions': ['finance'],

@@ -12,11 +12,13 @@ import { CREATE_REFUND } from './refunds/commands/create-refund.server.ts'
 import { CANCEL_SUBSCRIPTION } from './subscriptions/commands/cancel-subscription.server.ts'
 import { CHANGE_DISCOUNT } from './subscriptions/commands/change-discount.server.ts'
 import { CREATE_SUBSCRIPTION } from './subscriptions/commands/create-subscription.server.ts'
+import { copyFees } from './sync/commands/copy-fees.server.ts'
 import { handleEvent } from './sync/commands/handle-event.server.ts'
 import { reconcile } from './sync/commands/reconcile.server.ts'
 
-/** Reconciles with the provider every ten minutes. */
-export const BILLING_CRONTAB = '*/10 * * * * billing:reconcile'
+/** Reconciles with the provider every ten minutes, and then copies the fees of new payments. */
+export const BILLING_CRONTAB = `*/10 * * * * billing:reconcile
+5-55/10 * * * * billing:fees`
 
 const payload = z.object({ id: z.string() })
 
@@ -47,6 +49,9 @@ export const billingTasks = (ports: Ports): TaskList => ({
     const performed = await performOperation({ ...ports, pages: NO_PAGES }, payload.parse(given).id)
     // graphile-worker retries the job with back-off.
     if (!performed.ok && performed.reason === 'PROVIDER_DOWN') throw new Error(PROVIDER_SILENT)
+  },
+  async 'billing:fees'() {
+    await copyFees({ ...ports, pages: NO_PAGES })
   },
   async 'billing:reconcile'() {
     const found = await reconcile({ ...ports, pages: NO_PAGES })

@@ -26,6 +26,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'remove-expired': 'Expired logins and links are deleted',
   'bulk:forget': 'Finished bulk actions are cleaned up',
   'billing:reconcile': 'Payments are checked against the card provider',
+  'billing:fees': 'The card provider’s fees are added to the payments',
   'duties:generate': 'Volunteers’ duties follow the fixtures',
   'duties:remind': 'Volunteers are reminded of their duties',
   'games:remind': 'Squads are reminded of their games',

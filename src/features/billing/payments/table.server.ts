@@ -15,7 +15,7 @@ import { amountInPence, entryColumns, instant } from '../../../platform/database
 import { folded } from '../../../platform/database/folding.ts'
 import { members } from '../../members/table.server.ts'
 import type { CheckoutRequest } from '../checkout/model.ts'
-import { PAYMENT_PURPOSES, PAYMENT_STATUSES } from './model.ts'
+import { PAYMENT_METHODS, PAYMENT_PURPOSES, PAYMENT_STATUSES } from './model.ts'
 
 /**
  * The ledger: one row for each checkout session and for each paid invoice. Rows are never deleted. [resolutions B01,
@@ -50,6 +50,11 @@ export const payments = pgTable(
     subscriptionId: text('subscription_id'),
     customerId: text('customer_id'),
     receiptUrl: text('receipt_url').notNull().default(''),
+    method: text('method', { enum: PAYMENT_METHODS }).notNull().default('card'),
+    /** What identifies a payment that was not made by card, such as the text of a bank transfer. */
+    reference: text('reference').notNull().default(''),
+    /** What the provider kept of a card payment; null until it is known. */
+    providerFee: amountInPence('provider_fee_minor'),
     disputed: boolean('disputed').notNull().default(false),
     paidAt: instant('paid_at'),
     /** The text that staff search by. */

@@ -1,0 +1,48 @@
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Stripe } from 'stripe'
+import { type Pence, pence } from '../../../../kernel/money.ts'
+import { callProvider } from '../../../../platform/payments/payments.ts'
+import type { BillingNeeds } from '../../operations/model.ts'
+import { BROUGHT_MONEY } from '../../payments/model.ts'
+import { payments } from '../../payments/table.server.ts'
+
+const MOST_AT_ONCE = 100
+
+/**
+ * Copies what the provider kept of card payments. Returns the number of fees copied. In any order, so that payments
+ * that the provider does not know do not block the others.
+ */
+export async function copyFees(ctx: BillingNeeds): Promise<number> {
+  const found = await ctx.db
+    .select({ id: payments.id, intentId: payments.paymentIntentId })
+    .from(payments)
+    .where(
+      and(
+        isNull(payments.providerFee),
+        isNotNull(payments.paymentIntentId),
+        inArray(payments.status, [...BROUGHT_MONEY]),
+      ),
+    )
+    .orderBy(sql`random()`)
+    .limit(MOST_AT_ONCE)
+  let copied = 0
+  for (const { id, intentId } of found) {
+    const fee = await feeOf(ctx, intentId ?? '')
+    if (fee === undefined) continue
+    await ctx.db.update(payments).set({ providerFee: fee }).where(eq(payments.id, id))
+    copied += 1
+  }
+  return copied
+}
+
+/** Undefined while the provider has not booked the payment, for example a direct debit. */
+async function feeOf(ctx: BillingNeeds, intentId: string): Promise<Pence | undefined> {
+  const expand = ['latest_charge.balance_transaction']
+  const answered = await callProvider(ctx, (stripe) => stripe.paymentIntents.retrieve(intentId, { expand }))
+  return answered.ok ? bookedFee(answered.value) : undefined
+}
+
+function bookedFee({ latest_charge: charge }: Stripe.PaymentIntent): Pence | undefined {
+  const booked = typeof charge === 'object' ? charge?.balance_transaction : undefined
+  return booked && typeof booked === 'object' ? pence(booked.fee) : undefined
+}

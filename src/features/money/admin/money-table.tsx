@@ -1,0 +1,71 @@
+import '../../../ui/data-table/data-table.css'
+import '../../../ui/primitives/availability-dot.css'
+import './money.css'
+import { Link } from 'react-router'
+import { formatPence } from '../../../kernel/money.ts'
+import { FIGURE_WORDS, FIGURES, type Figure, type Figures } from '../model.ts'
+
+type Line = { id: string; name: string; figures: Figures }
+
+type Props = {
+  /** What the lines are: "Month". */
+  title: string
+  lines: readonly Line[]
+  total: Figures
+  /** The address of the entries behind a figure; without an id, of the whole season. */
+  to: (figure: Figure, id?: string) => string
+}
+
+/** Figures by month, team or kind. Each figure links to the entries that it counts. */
+export function MoneyTable({ title, lines, total, to }: Props) {
+  return (
+    <section className="table-frame unbounded margin-top-3">
+      <table className="table admin-table money-figures">
+        <caption className="visually-hidden">By {title.toLowerCase()}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{title}</th>
+            {FIGURES.map((figure) => (
+              <th key={figure} scope="col" className="number">
+                {FIGURE_WORDS[figure]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ id, name, figures }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              <Cells figures={figures} name={name} to={(figure) => to(figure, id)} />
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Total</th>
+            <Cells figures={total} name="Total" to={(figure) => to(figure)} />
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  )
+}
+
+type CellsProps = { figures: Figures; name: string; to: (figure: Figure) => string }
+
+const Cells = ({ figures, name, to }: CellsProps) =>
+  FIGURES.map((figure) => (
+    <td key={figure} className="number">
+      {figures[figure] === 0 ? (
+        <span className="muted">{formatPence(figures[figure])}</span>
+      ) : (
+        <Link to={to(figure)} className={figure === 'late' ? 'danger' : undefined}>
+          {formatPence(figures[figure])}
+          <span className="visually-hidden">
+            {' '}
+            {FIGURE_WORDS[figure].toLowerCase()}, {name}
+          </span>
+        </Link>
+      )}
+    </td>
+  ))

@@ -1,0 +1,102 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { memberOf } from '../../billing/customers/queries/owner.server.ts'
+import { isSubmitted, isUnpaid } from '../../registrations/review/queries/registration-facts.server.ts'
+import { FEE_DUE_DAYS } from '../model.ts'
+
+/**
+ * Every payment with money, or each part of it, with the member it is for. `charged_at` is when it became due: the day
+ * of the invoice or registration, or else of the payment.
+ */
+const PAID = sql`select p.id, p.purpose, p.method, p.status, p.payer_name, p.payer_email, p.amount_minor as whole_minor,
+    p.refunded_minor, p.provider_fee_minor, p.paid_at, p.updated_at, pp.object_id as part_id,
+    coalesce(pp.amount_minor, p.amount_minor) as amount_minor,
+    coalesce(pp.description, p.description) as description,
+    coalesce(nullif(i.number, ''), nullif(p.reference, ''), nullif(p.charge_id, ''), p.id::text) as number,
+    coalesce(i.created_at, r.submitted_at, p.paid_at) as charged_at,
+    row_number() over (partition by p.id order by pp.object_id) = 1 as is_first,
+    coalesce(r.member_id, p.member_id, ${memberOf(sql`p.customer_id`)}) as member_id,
+    p.method <> 'card' and p.status = 'refunded' as is_reversed
+  from payments p
+  left join payment_parts pp on pp.payment_id = p.id
+  left join invoices i on i.id = p.invoice_id
+  left join registrations r on p.purpose in ('registration', 'subscription')
+    and r.id = coalesce(pp.object_id, p.object_id)
+  where p.status in ('paid', 'refunded')`
+
+/** Refunds that return money, each with the part it is for, if staff chose one. */
+const RETURNED = sql`select r.id, r.payment_id, r.amount_minor, r.created_at,
+    (select (o.request ->> 'objectId')::uuid from provider_operations o
+      where o.result_id = r.id and o.kind = 'refund.create' limit 1) as part_id
+  from refunds r where r.status in ('succeeded', 'pending', 'requires_action')`
+
+/** What a payment has returned according to the ledger. Imported payments have refunds without a row of their own. */
+const RETURNS = sql`select paid.*, back.id as refund_id, back.amount_minor as back_minor, back.created_at as back_at
+  from paid join returned back on back.payment_id = paid.id
+    and (paid.part_id is null or coalesce(paid.part_id = back.part_id, paid.is_first))
+  union all
+  select paid.*, 'rest:' || paid.id, paid.refunded_minor - known.minor, paid.updated_at
+  from paid, lateral (select coalesce(sum(amount_minor), 0)::bigint as minor from returned
+    where payment_id = paid.id) known
+  where paid.is_first and paid.refunded_minor <> known.minor`
+
+/** Unpaid invoices. Those that are void, or paid without a payment in our ledger, count for nothing. */
+const OWED = sql`select i.*, (i.amount_due_minor - i.amount_paid_minor) as owed_minor,
+    ${memberOf(sql`i.customer_id`)} as member_id
+  from invoices i
+  where i.status in ('open', 'uncollectible') and i.amount_due_minor > i.amount_paid_minor
+    and not exists (select 1 from payments p where p.invoice_id = i.id and p.status in ('paid', 'refunded'))`
+
+/** The chosen registration fees that are due. An earlier registration of the same person is out of date. */
+const FEES = sql`select registrations.*,
+    round((memberships -> 0 -> 'value' ->> 'price')::numeric * 100)::bigint as owed_minor
+  from registrations
+  where ${isSubmitted} and ${isUnpaid} and (memberships -> 0 -> 'value' ->> 'price')::numeric > 0
+    and not exists (select 1 from registrations newer where newer.submitted_at > registrations.submitted_at
+      and newer.removed_at is null and newer.name_key = registrations.name_key
+      and newer.email_key = registrations.email_key)`
+
+/**
+ * The entries of all accounts, as a subquery. The amount is what an entry adds to the balance that somebody owes:
+ * charges and refunds are positive, payments and credits negative. Every figure and statement is computed from these.
+ */
+export const ENTRIES: SQL = sql`(with paid as (${PAID}), returned as (${RETURNED}), returns as (${RETURNS}),
+  owed as (${OWED}), fees as (${FEES})
+select entry.*, m.name as member, m.name_key as member_key,
+  coalesce(m.team_id, (select t.team_id from member_teams t where t.member_id = m.id order by t.team_id limit 1)) as team_id
+from (
+  select 'charge:' || id || coalesce(':' || part_id, '') as id, 'charge' as type, purpose as kind,
+    charged_at as at, amount_minor, 0::bigint as open_minor, null::timestamptz as due_at, 0::bigint as fee_minor,
+    false as fee_unknown, member_id, payer_name as person, payer_email as email, description, number,
+    'payments' as source, id::text as source_id
+  from paid where not is_reversed
+  union all
+  select 'charge:' || id, 'charge', case when subscription_id is null then 'invoice' else 'subscription' end,
+    created_at, owed_minor, case when status = 'open' then owed_minor else 0 end, coalesce(due_at, created_at), 0,
+    false, member_id, customer_name, customer_email, description, number, 'invoices', id
+  from owed
+  union all
+  select 'charge:' || id, 'charge', 'registration', submitted_at, owed_minor, owed_minor,
+    submitted_at + ${`${FEE_DUE_DAYS} days`}::interval, 0, false, member_id, name,
+    coalesce(nullif(guardian_email, ''), email), coalesce(memberships -> 0 -> 'value' ->> 'label', 'Registration fee'),
+    '', 'registrations', id::text
+  from fees
+  union all
+  select 'written_off:' || id, 'written_off', case when subscription_id is null then 'invoice' else 'subscription' end,
+    updated_at, -owed_minor, 0, null, 0, false, member_id, customer_name, customer_email, description, number,
+    'invoices', id
+  from owed where status = 'uncollectible'
+  union all
+  select 'payment:' || id || coalesce(':' || part_id, ''), 'payment', purpose, paid_at, -amount_minor, 0, null,
+    case when is_first then coalesce(provider_fee_minor, 0) else 0 end,
+    is_first and method = 'card' and provider_fee_minor is null, member_id, payer_name, payer_email, description, number,
+    'payments', id::text
+  from paid
+  union all
+  select 'refund:' || refund_id, case when method = 'card' then 'refund' else 'reversal' end, purpose, back_at,
+    back_minor, 0, null, 0, false, member_id, payer_name, payer_email, description, number, 'payments', id::text
+  from returns
+  union all
+  select 'credit:' || refund_id, 'credit', purpose, back_at, -back_minor, 0, null, 0, false, member_id, payer_name,
+    payer_email, description, number, 'payments', id::text
+  from returns where method = 'card'
+) entry left join members m on m.id = entry.member_id)`

@@ -1,0 +1,80 @@
+import { addDays, clubDay, clubInstant, type LocalDate, localDate } from '../../kernel/dates.ts'
+import type { Pence } from '../../kernel/money.ts'
+import { seasonName, seasonOf } from '../../kernel/season.ts'
+
+/** A registration fee is late after this many days. Invoices have a due date of their own. */
+export const FEE_DUE_DAYS = 14
+
+/** The columns of the Money page. */
+export const FIGURES = ['expected', 'received', 'late', 'refunded', 'fees'] as const
+export type Figure = (typeof FIGURES)[number]
+export type Figures = Record<Figure, Pence>
+
+export const FIGURE_WORDS: Readonly<Record<Figure, string>> = {
+  expected: 'Expected',
+  received: 'Received',
+  late: 'Late',
+  refunded: 'Refunded',
+  fees: 'Card fees',
+}
+
+export const FIGURE_HINTS: Readonly<Record<Figure, string>> = {
+  expected: 'Invoices, registration fees, subscriptions, events and orders, paid or not.',
+  received: 'Paid by card, in cash or by bank transfer.',
+  late: 'Not paid by the due date.',
+  refunded: 'Paid back to payers.',
+  fees: 'Kept by the card provider. It does not return them with a refund.',
+}
+
+/** What an entry does to a member's balance. */
+export const ENTRY_TYPES = [
+  'charge',
+  'written_off',
+  'payment',
+  'reversal',
+  'refund',
+  /** What was charged for is cancelled, because the money goes back. */
+  'credit',
+] as const
+export type EntryType = (typeof ENTRY_TYPES)[number]
+
+/** How many days late, from and to, inclusive. */
+export const AGES = [
+  { id: '0-7', name: 'Up to 7 days', from: 0, to: 7 },
+  { id: '8-30', name: '8 to 30 days', from: 8, to: 30 },
+  { id: '31', name: 'More than 30 days', from: 31, to: undefined },
+] as const
+export type Age = (typeof AGES)[number]['id']
+export const AGE_IDS = AGES.map(({ id }) => id)
+
+/** The value of the `team` parameter for money of people without a team. */
+export const NO_TEAM = 'none'
+
+/** A season, named by its first day. */
+export type Season = { id: LocalDate; name: string; from: Date; until: Date }
+
+/** The season that contains an instant. `until` is the first instant of the next one. */
+export function seasonAt(at: Date, startMonth: number): Season {
+  const day = clubDay(at)
+  const { from, until } = seasonOf(day, startMonth)
+  return {
+    id: from,
+    name: seasonName(day, startMonth),
+    from: clubInstant(from, '00:00'),
+    until: clubInstant(addDays(until, 1), '00:00'),
+  }
+}
+
+/** The seasons from the first entry until now, newest first. */
+export function seasonsSince(first: Date | undefined, now: Date, startMonth: number): Season[] {
+  const current = seasonAt(now, startMonth)
+  const seasons = [current]
+  for (let season = current; first && season.from > first; seasons.push(season))
+    season = seasonAt(clubInstant(addDays(season.id, -1), '12:00'), startMonth)
+  return seasons
+}
+
+/** The season named in an address; undefined for all seasons. */
+export function seasonNamed(id: string, startMonth: number): Season | undefined {
+  return id === 'all' ? undefined : seasonAt(clubInstant(localDate(id), '12:00'), startMonth)
+}

@@ -1,0 +1,108 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type Pence, pence } from '../../../kernel/money.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { rows } from '../../../platform/database/database.ts'
+import type { Rows } from '../../../ui/data-table/columns.ts'
+import type { PaymentPurpose } from '../../billing/payments/model.ts'
+import { demandFinance } from '../../billing/policy.ts'
+import { contribution, isLate, matches } from '../internal/conditions.server.ts'
+import { ENTRIES } from '../internal/entries.server.ts'
+import { type EntryType, type Figure, seasonNamed } from '../model.ts'
+import type { EntrySearch } from '../schema.ts'
+
+type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'club'>
+
+const PAGE = 100
+
+/** The table with the row behind an entry. */
+export type EntrySource = 'payments' | 'invoices' | 'registrations'
+
+/** One entry of somebody's account. */
+export type Entry = {
+  id: string
+  type: EntryType
+  kind: PaymentPurpose
+  at: Date
+  /** What it adds to the balance owed. */
+  amount: Pence
+  /** What it contributes to the figure of the list; without a figure, the amount. */
+  value: Pence
+  isLate: boolean
+  dueAt: Date | null
+  memberId: string | null
+  member: string
+  person: string
+  email: string
+  description: string
+  number: string
+  source: EntrySource
+  sourceId: string
+}
+
+type Row = Record<'at' | 'id' | 'person' | 'email' | 'description' | 'number' | 'source_id', string> & {
+  type: EntryType
+  kind: PaymentPurpose
+  source: EntrySource
+  amount_minor: number
+  value: number
+  is_late: boolean
+  due_at: string | null
+  member_id: string | null
+  member: string | null
+}
+
+export type Entries = Rows<Entry> & { sum: Pence }
+
+/**
+ * A page of the entries behind a figure, or of those that the search finds, newest first, and the sum of all of them.
+ * Throws Forbidden unless the caller is finance staff.
+ */
+export async function listEntries(ctx: Needs, search: EntrySearch): Promise<Entries> {
+  demandFinance(ctx)
+  const { db, clock, club } = ctx
+  const now = clock.now()
+  const season = seasonNamed(search.season || 'all', club.seasonStartMonth)
+  const condition = matches(search, season, now)
+  const value = valueIn(search.figure, now)
+  const [[all], found] = await Promise.all([
+    rows<{ total: number; sum: number }>(
+      db,
+      sql`select count(*)::int as total, coalesce(sum(${value}), 0)::bigint as sum from ${ENTRIES} entries
+        where ${condition}`,
+    ),
+    rows<Row>(
+      db,
+      sql`select *, ${value}::bigint as value, ${isLate(now)} as is_late from ${ENTRIES} entries where ${condition}
+        order by at desc, id desc limit ${PAGE} offset ${search.start}`,
+    ),
+  ])
+  return {
+    rows: found.map(entryOf),
+    start: search.start,
+    total: all?.total ?? 0,
+    sum: pence(all?.sum ?? 0),
+  }
+}
+
+const valueIn = (figure: Figure | '', now: Date): SQL =>
+  figure ? contribution(figure, now) : sql`amount_minor`
+
+/** Reads an entry from its row. */
+export const entryOf = (row: Row): Entry => ({
+  id: row.id,
+  type: row.type,
+  kind: row.kind,
+  at: new Date(row.at),
+  amount: pence(row.amount_minor),
+  value: pence(row.value),
+  isLate: row.is_late,
+  dueAt: row.due_at ? new Date(row.due_at) : null,
+  memberId: row.member_id,
+  member: row.member ?? '',
+  person: row.person,
+  email: row.email,
+  description: row.description,
+  number: row.number,
+  source: row.source,
+  sourceId: row.source_id,
+})

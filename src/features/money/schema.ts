@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { isLocalDate } from '../../kernel/dates.ts'
+import { isId } from '../../kernel/ids.ts'
+import { oneOf, searchWords, startRow } from '../../kernel/list-search.ts'
+import { PAYMENT_PURPOSES } from '../billing/payments/model.ts'
+import { AGE_IDS, FIGURES, NO_TEAM } from './model.ts'
+
+/** The first day of a season, 'all' for all of them, or '' for the current one. */
+const season = z
+  .string()
+  .transform((text) => (text === 'all' || isLocalDate(text) ? text : ''))
+  .default('')
+  .catch('')
+
+/** The parameters of the Money page and of the entries behind its figures. Invalid ones are ignored. */
+export const moneySearch = z.object({ season })
+
+export const entrySearch = z.object({
+  q: searchWords,
+  season,
+  figure: oneOf(['', ...FIGURES]),
+  month: z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+    .default('')
+    .catch(''),
+  team: z
+    .string()
+    .transform((text) => (text === NO_TEAM || isId(text) ? text : ''))
+    .default('')
+    .catch(''),
+  kind: oneOf(['', ...PAYMENT_PURPOSES]),
+  age: oneOf(['', ...AGE_IDS]),
+  start: startRow,
+})
+export type EntrySearch = z.output<typeof entrySearch>

@@ -1,0 +1,11 @@
+import type { Figure } from '../../../../features/money/model.ts'
+import { adminPaths } from '../../../admin-paths.ts'
+
+/** The query parameters of the entries. */
+export const OF_ENTRIES = ['q', 'season', 'figure', 'month', 'team', 'kind', 'age'] as const
+
+type Part = Partial<Record<'month' | 'team' | 'kind' | 'age', string>>
+
+/** The address of the entries behind a figure. */
+export const entriesPath = (season: string, figure: Figure, part: Part = {}): string =>
+  `${adminPaths.moneyEntries}?${new URLSearchParams({ season, figure, ...part })}`
