@@ -13,7 +13,7 @@ import { seedMatchDay } from './data/match-day.ts'
 import { seedMembers } from './data/members.ts'
 import { seedNotifications } from './data/notifications.ts'
 import { seedOwnArea } from './data/own-area.ts'
-import { seedPastMoney } from './data/past-money.ts'
+import { seedLateInvoices, seedPastMoney } from './data/past-money.ts'
 import { seedPayments } from './data/payments.ts'
 import { seedPhotos } from './data/photos.ts'
 import { seedRegistrations } from './data/registrations.ts'
@@ -40,6 +40,7 @@ export async function createDemoClub(ctx: Ctx): Promise<void> {
   await seedPayments(ctx)
   await seedInvoices(ctx)
   await seedPastMoney(ctx)
+  await seedLateInvoices(ctx)
   await seedVolunteering(ctx)
   await seedForms(ctx)
   await seedRegistrations(ctx)

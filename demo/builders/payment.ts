@@ -1,4 +1,8 @@
-import type { PaymentPurpose, PaymentStatus } from '../../src/features/billing/payments/model.ts'
+import type {
+  PaymentMethod,
+  PaymentPurpose,
+  PaymentStatus,
+} from '../../src/features/billing/payments/model.ts'
 import { payments } from '../../src/features/billing/payments/table.server.ts'
 import { newId } from '../../src/kernel/ids.ts'
 import { pence } from '../../src/kernel/money.ts'
@@ -21,6 +25,9 @@ type Given = {
   chargeId?: string
   paymentIntentId?: string
   customerId?: string
+  invoiceId?: string
+  method?: PaymentMethod
+  reference?: string
 }
 
 /** Records a card payment in the ledger, settled by default. */

@@ -1,6 +1,9 @@
 import { and, asc, eq, isNotNull, notLike } from 'drizzle-orm'
+import { customerOf } from '../../src/features/billing/customers/commands/customer-of.server.ts'
+import { invoices } from '../../src/features/billing/invoices/table.server.ts'
 import { payments } from '../../src/features/billing/payments/table.server.ts'
 import { refunds } from '../../src/features/billing/refunds/table.server.ts'
+import { syncInvoice } from '../../src/features/billing/sync/commands/sync-invoice.server.ts'
 import { members } from '../../src/features/members/table.server.ts'
 import { seasonAt } from '../../src/features/money/model.ts'
 import { newId } from '../../src/kernel/ids.ts'
@@ -87,3 +90,44 @@ const aPaid = (payer: Payer, { at, purpose, description, amount, refunded = 0 }:
   createdAt: at,
   updatedAt: new Date(at.getTime() + (refunded > 0 ? 9 : 0) * DAY_MS),
 })
+
+/** Invoices that are late, with the days since they were due. */
+const LATE = [
+  { name: 'Leo Castellanos', what: 'Training camp in the October half-term', pounds: 85, daysLate: 5 },
+  { name: 'Mateo Castellanos', what: 'Training camp in the October half-term', pounds: 85, daysLate: 5 },
+  { name: 'Jonas Hellström', what: 'Referee course', pounds: 60, daysLate: 18 },
+  { name: 'Zsófia Tóth', what: 'Tournament in Malmö, travel', pounds: 145, daysLate: 44 },
+] as const
+
+/** Creates late invoices in the sandbox, which keeps their due date. */
+export async function seedLateInvoices(ctx: Ctx): Promise<void> {
+  if (ctx.payments.mode !== 'sandbox') return
+  for (const late of LATE) {
+    const [member] = await ctx.db.select().from(members).where(eq(members.name, late.name))
+    if (member) await createLateInvoice(ctx, member.id, late)
+  }
+}
+
+async function createLateInvoice(ctx: Ctx, memberId: string, late: (typeof LATE)[number]): Promise<void> {
+  const customer = await customerOf(ctx, memberId)
+  if (!customer.ok) throw new Error(`the demo's card provider refused a customer: ${customer.reason}`)
+  const stripe = await ctx.payments.client()
+  const dueAt = new Date(ctx.clock.now().getTime() - late.daysLate * DAY_MS)
+  const draft = await stripe.invoices.create({
+    customer: customer.value,
+    collection_method: 'send_invoice',
+    due_date: Math.floor(dueAt.getTime() / 1000),
+    metadata: { gd_object: 'invoice', gd_object_id: memberId },
+  })
+  await stripe.invoiceItems.create({
+    customer: customer.value,
+    invoice: draft.id ?? '',
+    amount: late.pounds * 100,
+    currency: 'gbp',
+    description: late.what,
+  })
+  const { id = '' } = await stripe.invoices.finalizeInvoice(draft.id ?? '')
+  await syncInvoice(ctx, id)
+  const createdAt = new Date(dueAt.getTime() - 14 * DAY_MS)
+  await ctx.db.update(invoices).set({ createdAt }).where(eq(invoices.id, id))
+}

@@ -189,6 +189,7 @@ export default [
     route('admin/money', 'routes/admin/money.tsx'),
     route('admin/money/entries', 'routes/admin/money/entries.tsx'),
     route('admin/money/entries/rows', 'routes/admin/money/rows.ts'),
+    route('admin/money/statement/:id', 'routes/admin/money/statement.tsx'),
     route('admin/invoices', 'routes/admin/invoices.tsx', [
       route('new', 'routes/admin/invoices/new.tsx'),
       route(':id/remind', 'routes/admin/invoices/remind.tsx'),

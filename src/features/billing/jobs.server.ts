@@ -18,7 +18,7 @@ import { reconcile } from './sync/commands/reconcile.server.ts'
 
 /** Reconciles with the provider every ten minutes, and then copies the fees of new payments. */
 export const BILLING_CRONTAB = `*/10 * * * * billing:reconcile
-5-55/10 * * * * billing:fees`
+3,13,23,33,43,53 * * * * billing:fees`
 
 const payload = z.object({ id: z.string() })
 

@@ -7,6 +7,7 @@ export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number]
 
 /** How a payment was made. Finance staff record cash and bank transfers by hand. */
 export const PAYMENT_METHODS = ['card', 'cash', 'bank_transfer'] as const
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
 /** The `gd_object` of a payment in the API, which calls an event "others". [INV-011, API-035, resolutions B27] */
 export const gdObjectOf = (purpose: PaymentPurpose): string => (purpose === 'event' ? 'others' : purpose)

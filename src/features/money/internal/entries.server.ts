@@ -56,7 +56,7 @@ const FEES = sql`select registrations.*,
       and newer.email_key = registrations.email_key)`
 
 /**
- * The entries of all accounts, as a subquery. The amount is what an entry adds to the balance that somebody owes:
+ * The entries of all accounts, as a subquery. The amount is what an entry adds to the balance that a member owes:
  * charges and refunds are positive, payments and credits negative. Every figure and statement is computed from these.
  */
 export const ENTRIES: SQL = sql`(with paid as (${PAID}), returned as (${RETURNED}), returns as (${RETURNS}),

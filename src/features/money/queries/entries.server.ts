@@ -17,7 +17,7 @@ const PAGE = 100
 /** The table with the row behind an entry. */
 export type EntrySource = 'payments' | 'invoices' | 'registrations'
 
-/** One entry of somebody's account. */
+/** One entry of a member's account. */
 export type Entry = {
   id: string
   type: EntryType
@@ -39,7 +39,11 @@ export type Entry = {
   sourceId: string
 }
 
-type Row = Record<'at' | 'id' | 'person' | 'email' | 'description' | 'number' | 'source_id', string> & {
+/** A row of `ENTRIES` with what it contributes to a figure. */
+export type EntryRow = Record<
+  'at' | 'id' | 'person' | 'email' | 'description' | 'number' | 'source_id',
+  string
+> & {
   type: EntryType
   kind: PaymentPurpose
   source: EntrySource
@@ -70,7 +74,7 @@ export async function listEntries(ctx: Needs, search: EntrySearch): Promise<Entr
       sql`select count(*)::int as total, coalesce(sum(${value}), 0)::bigint as sum from ${ENTRIES} entries
         where ${condition}`,
     ),
-    rows<Row>(
+    rows<EntryRow>(
       db,
       sql`select *, ${value}::bigint as value, ${isLate(now)} as is_late from ${ENTRIES} entries where ${condition}
         order by at desc, id desc limit ${PAGE} offset ${search.start}`,
@@ -88,7 +92,7 @@ const valueIn = (figure: Figure | '', now: Date): SQL =>
   figure ? contribution(figure, now) : sql`amount_minor`
 
 /** Reads an entry from its row. */
-export const entryOf = (row: Row): Entry => ({
+export const entryOf = (row: EntryRow): Entry => ({
   id: row.id,
   type: row.type,
   kind: row.kind,
