@@ -41,4 +41,6 @@ export type Ctx = Ports & {
   /** The client's network address, for rate limits; 'local' for jobs and demo data. */
   readonly client: string
   readonly requestId: string
+  /** Set while a command can be undone: its e-mails wait until then, and their ids are collected. */
+  readonly heldMails?: { readonly sendAt: Date; readonly ids: string[] }
 }

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { entryColumns, instant } from '../../platform/database/columns.ts'
 import { folded } from '../../platform/database/folding.ts'
 import { files } from '../../platform/files/table.server.ts'
@@ -48,4 +48,33 @@ export const registrations = pgTable(
     index('registrations_family').on(table.familyId),
     index('registrations_email').on(table.emailKey, table.id),
   ],
+)
+
+/** What the approval of a registration has done, so that it can be undone until its e-mails are sent. */
+export const registrationApprovals = pgTable(
+  'registration_approvals',
+  {
+    registrationId: uuid('registration_id')
+      .primaryKey()
+      .references(() => registrations.id, { onDelete: 'cascade' }),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    /** Whether it created the member, and otherwise whether it set the member active again. */
+    isNewMember: boolean('is_new_member').notNull(),
+    reactivated: boolean('reactivated').notNull(),
+    /** The version of the member after it. A later one was edited by someone. */
+    memberVersion: integer('member_version').notNull(),
+    /** The account that it created. */
+    invitedUserId: uuid('invited_user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The guardians and the invitations of guardians that it added. */
+    guardianIds: uuid('guardian_ids').array().notNull(),
+    invitationIds: uuid('invitation_ids').array().notNull(),
+    /** Its e-mails, which are sent at `sendAt`. */
+    mailIds: uuid('mail_ids').array().notNull(),
+    sendAt: instant('send_at').notNull(),
+    approvedById: uuid('approved_by_id').references(() => users.id, { onDelete: 'set null' }),
+    approvedAt: instant('approved_at').notNull(),
+  },
+  (table) => [index('registration_approvals_member').on(table.memberId)],
 )

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, eq, gt, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { newId } from '../../kernel/ids.ts'
 import type { Ports } from '../context.ts'
 import type { Tx } from '../database/database.ts'
@@ -50,6 +50,22 @@ const contentOf = ({ subject, html, text, replyTo, unsubscribeUrl }: MailMessage
   replyTo: replyTo ? mailAddress(replyTo.email).email : '',
   ...(unsubscribeUrl && { unsubscribeUrl }),
 })
+
+/**
+ * Deletes e-mails that wait for their time. Returns false, and deletes none, if one of them has been sent or is being
+ * sent: its row is locked then.
+ */
+export async function takeBackMails(tx: Tx, ids: readonly string[]): Promise<boolean> {
+  const isOne = inArray(mails.id, [...ids])
+  const waiting = await tx
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(isOne, eq(mails.status, 'queued')))
+    .for('update', { skipLocked: true })
+  if (waiting.length < ids.length) return false
+  await tx.delete(mails).where(isOne)
+  return true
+}
 
 type Mail = typeof mails.$inferSelect
 

@@ -1,24 +1,18 @@
-import { countUnpaidInvoices } from '../../features/billing/invoices/queries/invoices.server.ts'
 import { countPaidTwice } from '../../features/billing/subscriptions/queries/subscriptions.server.ts'
 import { countUnmatched } from '../../features/games/queries/unmatched.server.ts'
-import {
-  countDifferingFees,
-  countUnassigned,
-  countUnpaid,
-} from '../../features/registrations/review/queries/attention.server.ts'
+import { countDifferingFees } from '../../features/registrations/review/queries/attention.server.ts'
 import {
   countLateBatches,
   countOrdersWithoutBatch,
 } from '../../features/store/batches/queries/attention.server.ts'
 import { countDiscountsToChange } from '../../features/volunteering/duties/queries/discounts.server.ts'
-import { countOpenPlaces } from '../../features/volunteering/duties/queries/duties.server.ts'
 import { countOpenSlots } from '../../features/volunteering/queries/attention.server.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { countFailedMails, countUnsentMails } from '../../platform/email/counts.ts'
 import { adminPaths } from '../admin-paths.ts'
 import type { Section } from './sections.ts'
 
-/** Something that needs attention: how many, what it is, and the page on which to deal with it. */
+/** Something that is dealt with on its own page: how many, what it is, and the page. The rest is in the work queue. */
 export type Attention = { many: number; text: string; to: string }
 
 type Watch = {
@@ -30,27 +24,6 @@ type Watch = {
 }
 
 const WATCHES: readonly Watch[] = [
-  {
-    section: adminPaths.registrations,
-    to: `${adminPaths.registrations}?status=new`,
-    count: ({ db }) => countUnassigned(db),
-    one: 'registration without a member',
-    many: 'registrations without a member',
-  },
-  {
-    section: adminPaths.registrations,
-    to: `${adminPaths.registrations}?payment=unpaid`,
-    count: ({ db }) => countUnpaid(db),
-    one: 'unpaid registration',
-    many: 'unpaid registrations',
-  },
-  {
-    section: adminPaths.invoices,
-    to: adminPaths.invoices,
-    count: countUnpaidInvoices,
-    one: 'unpaid invoice',
-    many: 'unpaid invoices',
-  },
   {
     section: adminPaths.subscriptions,
     to: `${adminPaths.subscriptions}?show=twice`,
@@ -85,13 +58,6 @@ const WATCHES: readonly Watch[] = [
     count: countOpenSlots,
     one: 'open rota slot in the next fortnight',
     many: 'open rota slots in the next fortnight',
-  },
-  {
-    section: adminPaths.rotas,
-    to: adminPaths.duties,
-    count: countOpenPlaces,
-    one: 'duty without a helper in the next fortnight',
-    many: 'duties without a helper in the next fortnight',
   },
   {
     section: adminPaths.orders,

@@ -61,6 +61,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'photos.tag': 'Tagged {it} in photos',
   'photos.untag': 'Untagged {it}',
   'photos.update': 'Described {it}',
+  'registrations.approve': 'Approved {it}: {other} is a member',
+  'registrations.undo-approval': 'Took back the approval of {it}',
   'registrations.assign': 'Assigned {it} to {other}',
   'registrations.create-member': 'Created {other} from {it}',
   'registrations.export': 'Downloaded the list of registrations',

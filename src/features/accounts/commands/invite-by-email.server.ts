@@ -18,7 +18,7 @@ export type InvitationRecipient = { name: string; firstName: string; child?: str
  * confirmed. `recipient` replaces the name of the account. The caller must have checked the permission.
  */
 export async function inviteByEmail(
-  ctx: Pick<Ctx, 'clock' | 'config' | 'club' | 'secret'>,
+  ctx: Pick<Ctx, 'clock' | 'config' | 'club' | 'secret' | 'heldMails'>,
   tx: Tx,
   input: RegisterUserInput,
   recipient?: InvitationRecipient,

@@ -28,7 +28,7 @@ export type Envelope = {
  * unless `from` is given. Returns the e-mail's id.
  */
 export async function sendEmail(
-  { config, club }: Pick<Ctx, 'config' | 'club'>,
+  { config, club, heldMails }: Pick<Ctx, 'config' | 'club' | 'heldMails'>,
   tx: Tx,
   { from = mailAddress(club.emails.info, club.name), keep, linksUntil, sendAt, ...envelope }: Envelope,
   email: EmailText,
@@ -36,9 +36,11 @@ export async function sendEmail(
   const layout = createElement(EmailLayout, { email, club, site: config.publicUrl.origin })
   const html = `<!doctype html>${renderToStaticMarkup(layout)}`
   const { subject } = email
-  return sendMail(
+  const id = await sendMail(
     tx,
     { ...envelope, from, subject, html, text: plainText(email) },
-    { keep, linksUntil, sendAt },
+    { keep, linksUntil, sendAt: sendAt ?? heldMails?.sendAt },
   )
+  heldMails?.ids.push(id)
+  return id
 }

@@ -28,7 +28,7 @@ import {
   unsubscribedEmails,
 } from '../../notifications/table.server.ts'
 import { albums, photos, photoTags, photoWithdrawals } from '../../photos/table.server.ts'
-import { registrations } from '../../registrations/table.server.ts'
+import { registrationApprovals, registrations } from '../../registrations/table.server.ts'
 import { batchOrders, storeBatches } from '../../store/batches/table.server.ts'
 import { storeCarts } from '../../store/cart/table.server.ts'
 import { storeCategories, storeItemImages, storeItems, storeStock } from '../../store/catalog/table.server.ts'
@@ -140,6 +140,12 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   list('duty-helpers', dutyHelpers, 'Who has taken which duty.'),
   list('rota-duties', rotaSlots, 'Who is on duty in which week.'),
   list('registrations', registrations, 'Registrations with their answers and memberships.', ['tokenHash']),
+  list(
+    'registration-approvals',
+    registrationApprovals,
+    'Who approved which registration, and what that did.',
+    ['mailIds'],
+  ),
   list('notifications', notifications, 'Messages about registrations.', ['sendingId']),
   list('notification-preferences', notificationPreferences, 'How each account gets messages.'),
   list('quiet-hours', quietHours, 'The quiet hours of accounts.'),

@@ -44,6 +44,19 @@ export const createMemberInput = z.object({
 })
 export type CreateMemberInput = z.output<typeof createMemberInput>
 
+/** The member that a registration becomes: a new one in a team, or one that exists. `another` is as above. */
+export const approveInput = z
+  .object({
+    member: z.literal('new').or(z.uuid('Please choose a member')).default('new'),
+    team: z.literal('').or(z.uuid('Please choose a team')).default(''),
+    another: createMemberInput.shape.another,
+  })
+  .refine(({ member, team }) => member !== 'new' || team !== '', {
+    path: ['team'],
+    message: 'Please choose a team',
+  })
+export type ApproveInput = z.output<typeof approveInput>
+
 /** `paid` confirms the removal of a paid registration. [resolutions B24] */
 export const removeInput = z.object({ paid: z.literal('yes').optional() })
 export type RemoveInput = z.output<typeof removeInput>

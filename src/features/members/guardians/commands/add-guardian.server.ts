@@ -12,7 +12,7 @@ import { guardianAddedEmail, guardianWelcomeEmail } from '../emails/guardian.tsx
 import { MOST_GUARDIANS } from '../model.ts'
 import { guardiansOf } from '../queries/guardians.server.ts'
 
-type Needs = Pick<Ctx, 'clock' | 'config' | 'club' | 'actor'>
+type Needs = Pick<Ctx, 'clock' | 'config' | 'club' | 'actor' | 'heldMails'>
 type Account = { id: string; name: string; email: string }
 
 export type AddGuardian = Outcome<

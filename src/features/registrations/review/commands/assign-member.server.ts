@@ -35,24 +35,31 @@ export type UnlinkMember = Outcome<{ member: Assigned | undefined }, { reason: '
  */
 export async function assignMember(ctx: Ctx, id: string, memberId: string): Promise<AssignMember> {
   demandManager(ctx)
-  const assign = async (tx: Tx): Promise<AssignMember | OpenCheckout> => {
-    const registration = await lockSubmitted(tx, id)
-    const before = await memberNamed(tx, registration.memberId)
-    if (before?.id === memberId) return done({ member: before })
-    if (before) return refused('ASSIGNED', { member: before })
-    const member = await memberNamed(tx, memberId)
-    if (!member) return refused('NO_MEMBER')
-    // The checkout session may stay open unless the member would then have two subscriptions.
-    const isOpen = await hasOpenCheckout(tx, id, 'subscription')
-    if (isOpen && (await whyNotSubscribe(tx, member.id, id))) return { close: () => closeCheckout(ctx, id) }
-    // If the registration has a subscription, the member's other checkout sessions must be closed, or the member
-    // could start a second one.
-    if ((await paidFees(tx, id)).subscription && (await hasOtherCheckout(tx, member.id, id)))
-      return { close: () => closeSubscriptionCheckouts(ctx, member.id, id) }
-    await bind(ctx, tx, registration, member, 'assign')
-    return done({ member })
-  }
-  return withCheckoutsClosed(() => transact(ctx, assign))
+  return withCheckoutsClosed(() => transact(ctx, (tx) => assignIn(ctx, tx, id, memberId)))
+}
+
+/** Assigns a registration in the caller's transaction, or returns the checkout sessions to close first. */
+export async function assignIn(
+  ctx: Ctx,
+  tx: Tx,
+  id: string,
+  memberId: string,
+): Promise<Exclude<AssignMember, { reason: 'PROVIDER_DOWN' }> | OpenCheckout> {
+  const registration = await lockSubmitted(tx, id)
+  const before = await memberNamed(tx, registration.memberId)
+  if (before?.id === memberId) return done({ member: before })
+  if (before) return refused('ASSIGNED', { member: before })
+  const member = await memberNamed(tx, memberId)
+  if (!member) return refused('NO_MEMBER')
+  // The checkout session may stay open unless the member would then have two subscriptions.
+  const isOpen = await hasOpenCheckout(tx, id, 'subscription')
+  if (isOpen && (await whyNotSubscribe(tx, member.id, id))) return { close: () => closeCheckout(ctx, id) }
+  // If the registration has a subscription, the member's other checkout sessions must be closed, or the member
+  // could start a second one.
+  if ((await paidFees(tx, id)).subscription && (await hasOtherCheckout(tx, member.id, id)))
+    return { close: () => closeSubscriptionCheckouts(ctx, member.id, id) }
+  await bind(ctx, tx, registration, member, 'assign')
+  return done({ member })
 }
 
 /** Links a locked registration to its member, and makes the guardian who sent it the guardian of the member. */
@@ -75,15 +82,19 @@ export async function bind(
  */
 export async function unlinkMember(ctx: Ctx, id: string): Promise<UnlinkMember> {
   demandManager(ctx)
-  const remove = async (tx: Tx): Promise<UnlinkMember | OpenCheckout> => {
-    const registration = await lockSubmitted(tx, id)
-    const member = await memberNamed(tx, registration.memberId)
-    if (!member) return done({ member })
-    if (await hasOpenCheckout(tx, id)) return { close: () => closeCheckout(ctx, id) }
-    const change = { action: 'remove-assign', facts: { member: member.id } } as const
-    await writeSubmitted(tx, ctx, registration, { memberId: null, userId: null }, change)
-    await addJob(tx, 'subscription.changed', { registrationId: id, memberId: member.id })
-    return done({ member })
-  }
-  return withCheckoutsClosed(() => transact(ctx, remove))
+  return withCheckoutsClosed(() => transact(ctx, (tx) => unlinkIn(ctx, tx, id)))
+}
+
+type Unlinked = Extract<UnlinkMember, { ok: true }>
+
+/** Unlinks a registration in the caller's transaction, or returns the checkout sessions to close first. */
+export async function unlinkIn(ctx: Ctx, tx: Tx, id: string): Promise<Unlinked | OpenCheckout> {
+  const registration = await lockSubmitted(tx, id)
+  const member = await memberNamed(tx, registration.memberId)
+  if (!member) return done({ member })
+  if (await hasOpenCheckout(tx, id)) return { close: () => closeCheckout(ctx, id) }
+  const change = { action: 'remove-assign', facts: { member: member.id } } as const
+  await writeSubmitted(tx, ctx, registration, { memberId: null, userId: null }, change)
+  await addJob(tx, 'subscription.changed', { registrationId: id, memberId: member.id })
+  return done({ member })
 }

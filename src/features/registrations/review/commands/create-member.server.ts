@@ -36,24 +36,32 @@ export async function createMember(
   { teamId, another }: CreateMemberInput,
 ): Promise<CreateMember> {
   demandManager(ctx)
-  return transact(ctx, async (tx) => {
-    const registration = await lockSubmitted(tx, id)
-    const before = await memberNamed(tx, registration.memberId)
-    if (before) return refused('ASSIGNED', { member: before })
-    if (!(await isTeam(tx, teamId))) return refused('NO_TEAM')
-    await oneAtATime(tx, registration.email)
-    const known = await membersWithEmail(tx, registration.email)
-    if (known.length > 0 && !another) return refused('KNOWN_EMAIL', { members: known })
-    const fields = await withCountry(tx, memberFrom(registration).fields)
-    const { id: memberId } = await createEntry(joining(ctx, tx), memberContentType, {
-      ...fields,
-      team: teamId,
-    })
-    await touchEntry(tx, 'members', memberId)
-    const member = { id: memberId, name: String(fields.Name), userId: null }
-    await bind(ctx, tx, registration, member, 'create-member')
-    return done({ member })
+  return transact(ctx, (tx) => createIn(ctx, tx, id, { teamId, another }))
+}
+
+/** Creates the member in the caller's transaction. */
+export async function createIn(
+  ctx: Ctx,
+  tx: Tx,
+  id: string,
+  { teamId, another }: CreateMemberInput,
+): Promise<CreateMember> {
+  const registration = await lockSubmitted(tx, id)
+  const before = await memberNamed(tx, registration.memberId)
+  if (before) return refused('ASSIGNED', { member: before })
+  if (!(await isTeam(tx, teamId))) return refused('NO_TEAM')
+  await oneAtATime(tx, registration.email)
+  const known = await membersWithEmail(tx, registration.email)
+  if (known.length > 0 && !another) return refused('KNOWN_EMAIL', { members: known })
+  const fields = await withCountry(tx, memberFrom(registration).fields)
+  const { id: memberId } = await createEntry(joining(ctx, tx), memberContentType, {
+    ...fields,
+    team: teamId,
   })
+  await touchEntry(tx, 'members', memberId)
+  const member = { id: memberId, name: String(fields.Name), userId: null }
+  await bind(ctx, tx, registration, member, 'create-member')
+  return done({ member })
 }
 
 /** Serialises concurrent requests with the same e-mail address, so that the second one finds the new member. */

@@ -31,7 +31,7 @@ export type InviteUser = Outcome<
   | { reason: 'UNDER_16' }
 >
 
-type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages' | 'config' | 'club' | 'secret'>
+type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages' | 'config' | 'club' | 'secret' | 'heldMails'>
 
 /**
  * Invites the member of a registration to an account by a link that works once, so that no password is ever sent. It
@@ -41,28 +41,31 @@ type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages' | 'config' | 'club' | 
  */
 export async function inviteUser(ctx: Needs, id: string): Promise<InviteUser> {
   demandManager(ctx)
-  return transact(ctx, async (tx) => {
-    const registration = await lockSubmitted(tx, id)
-    if (!registration.memberId) return refused('NO_MEMBER')
-    const [member] = await tx
-      .select({
-        id: members.id,
-        name: members.name,
-        firstName: members.firstName,
-        email: contactEmail(ctx),
-        guardian: { reads: isGuardianEmail(ctx), name: members.guardianName },
-        userId: members.userId,
-      })
-      .from(members)
-      .where(eq(members.id, registration.memberId))
-      .for('update')
-    if (!member) return refused('NO_MEMBER')
-    const invited = member.userId
-      ? await inviteExisting(ctx, tx, member, member.userId)
-      : await inviteNew(ctx, tx, member.email ? member : withRegistrationEmail(registration, member))
-    if (invited.ok) await recordInvitation(ctx, tx, registration, invited.userId, invited.how)
-    return invited
-  })
+  return transact(ctx, (tx) => inviteIn(ctx, tx, id))
+}
+
+/** Invites the member of a registration in the caller's transaction. */
+export async function inviteIn(ctx: Needs, tx: Tx, id: string): Promise<Invited> {
+  const registration = await lockSubmitted(tx, id)
+  if (!registration.memberId) return refused('NO_MEMBER')
+  const [member] = await tx
+    .select({
+      id: members.id,
+      name: members.name,
+      firstName: members.firstName,
+      email: contactEmail(ctx),
+      guardian: { reads: isGuardianEmail(ctx), name: members.guardianName },
+      userId: members.userId,
+    })
+    .from(members)
+    .where(eq(members.id, registration.memberId))
+    .for('update')
+  if (!member) return refused('NO_MEMBER')
+  const invited = member.userId
+    ? await inviteExisting(ctx, tx, member, member.userId)
+    : await inviteNew(ctx, tx, member.email ? member : withRegistrationEmail(registration, member))
+  if (invited.ok) await recordInvitation(ctx, tx, registration, invited.userId, invited.how)
+  return invited
 }
 
 type Invited = (Extract<InviteUser, { ok: true }> & { userId: string }) | Extract<InviteUser, { ok: false }>

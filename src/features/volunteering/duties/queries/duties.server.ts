@@ -161,20 +161,3 @@ async function helpersOf(ctx: Reads, dutyIds: readonly string[]): Promise<Map<st
   const byDuty = Map.groupBy(found, ({ dutyId }) => dutyId)
   return new Map([...byDuty].map(([id, rows]) => [id, rows.map(({ dutyId: _, ...helper }) => helper)]))
 }
-
-/** Counts the open places in the next two weeks. Throws Forbidden unless the caller coaches a team. */
-export async function countOpenPlaces({
-  db,
-  actor,
-  clock,
-}: Pick<Ctx, 'db' | 'actor' | 'clock'>): Promise<number> {
-  if (!canSeeDuties(actor)) throw new Forbidden()
-  const now = clock.now()
-  const until = new Date(now.getTime() + 14 * 86_400_000)
-  const taken = sql`(select count(*) from duty_helpers h where h.duty_id = ${duties.id})`
-  const [counted] = await db
-    .select({ open: sql<number>`coalesce(sum(${duties.places} - ${taken}), 0)::int` })
-    .from(duties)
-    .where(and(isOn, gt(duties.startsAt, now), lt(duties.startsAt, until), isOfCoach(actor)))
-  return counted?.open ?? 0
-}
