@@ -61,7 +61,7 @@ export function KitFields({ total, errors, values }: Props) {
           ]}
         />
         <SelectField
-          name="light"
+          name="availability"
           label="Availability"
           required={false}
           defaultValue={values.availability ?? ''}

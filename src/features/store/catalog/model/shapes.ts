@@ -17,7 +17,7 @@ export const stockShape: ListShape = {
     fields: {
       size: { kind: 'text', label: 'Size' },
       stock: { kind: 'number', label: 'In stock', optional: true },
-      light: { kind: 'choice', label: 'Availability', choices: AVAILABILITIES, optional: true },
+      availability: { kind: 'choice', label: 'Availability', choices: AVAILABILITIES, optional: true },
       price1: { kind: 'pounds', label: 'Own price for members', optional: true },
       price2: { kind: 'pounds', label: 'Own price for others', optional: true },
     },
@@ -29,13 +29,12 @@ export const stockFromWire = (wire: unknown): unknown =>
   (parseWireStock(wire) ?? []).map(({ size, stock, availability, price1Minor, price2Minor }) => ({
     size,
     ...(stock !== null && { stock }),
-    ...(availability !== null && { light: availability }),
+    ...(availability !== null && { availability }),
     ...(price1Minor != null && { price1: poundsOf(price1Minor) }),
     ...(price2Minor != null && { price2: poundsOf(price2Minor) }),
   }))
 
-type EditedSize = Pick<SizeFacts, 'size' | 'stock'> & {
-  light: SizeFacts['availability']
+type EditedSize = Pick<SizeFacts, 'size' | 'stock' | 'availability'> & {
   price1: number
   price2: number
 }
@@ -47,7 +46,7 @@ export function stockToWire(edited: unknown): unknown {
   return {
     sizes: sizes.map(({ size }) => size ?? ''),
     stock: sizes.map(({ stock }) => stock ?? null),
-    'stock-light': sizes.map(({ light }) => light ?? null),
+    'stock-light': sizes.map(({ availability }) => availability ?? null),
     price1: sizes.map(({ price1 }) => price1 ?? null),
     price2: sizes.map(({ price2 }) => price2 ?? null),
   }
