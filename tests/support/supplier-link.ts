@@ -15,7 +15,7 @@ export async function aSupplierLink(dataDir = '.data/e2e'): Promise<string> {
     const key = randomBytes(16).toString('base64url')
     const hash = createHash('sha256').update(key).digest('base64url')
     const { rows } = await client.query<{ batch_id: string }>(
-      `insert into store_batch_keys (id, batch_id, key_hash, print_only, created_at, expires_at)
+      `insert into store_batch_keys (id, batch_id, key_hash, personalised_only, created_at, expires_at)
         select $1, id, $2, false, now(), now() + interval '1 day' from store_batches where status = 'Open'
         order by expected_delivery limit 1 returning batch_id`,
       [randomUUID(), hash],

@@ -38,6 +38,9 @@ const CHANGED: readonly string[] = [
 const RENAMED: Readonly<Record<string, string>> = {
   store_dorsal_holds: 'store_shirt_number_holds',
   'store_order_lines.dorsal': 'shirt_number',
+  'store_batch_keys.print_only': 'personalised_only',
+  'store_items.print_prices': 'personalisation_prices',
+  'store_stock.light': 'availability',
 }
 
 test.each(RELEASED)(

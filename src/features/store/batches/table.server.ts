@@ -46,7 +46,7 @@ export const batchKeys = pgTable(
       .references(() => storeBatches.id, { onDelete: 'cascade' }),
     keyHash: text('key_hash').notNull().unique(),
     /** The link is for the printing company and shows personalised lines only. */
-    personalisedOnly: boolean('print_only').notNull().default(false),
+    personalisedOnly: boolean('personalised_only').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     expiresAt: instant('expires_at').notNull(),

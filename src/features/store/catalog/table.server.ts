@@ -54,7 +54,10 @@ export const storeItems = pgTable(
     /** The supplier's names of materials and technologies. */
     technology: jsonb('technology').$type<string[]>().notNull().default([]),
     /** The item's own prices of personalisation. Without any, `personalisationPriceMinor` applies. */
-    personalisationPrices: jsonb('print_prices').$type<PersonalisationPrice[]>().notNull().default([]),
+    personalisationPrices: jsonb('personalisation_prices')
+      .$type<PersonalisationPrice[]>()
+      .notNull()
+      .default([]),
     personalisationPriceMinor: pence('print_price_minor').notNull().default(0),
     isOfficial: boolean('is_official').notNull().default(false),
     hasInitials: boolean('has_initials').notNull().default(false),
@@ -89,7 +92,7 @@ export const storeStock = pgTable(
     position: integer('position').notNull().default(0),
     /** Pieces that can be sold, without those that are reserved. Null: not counted. */
     stock: integer('stock'),
-    availability: text('light', { enum: AVAILABILITIES }),
+    availability: text('availability', { enum: AVAILABILITIES }),
     /** Prices of this size alone, before VAT. Null: the item's price applies. */
     price1Minor: pence('price1_minor'),
     price2Minor: pence('price2_minor'),
