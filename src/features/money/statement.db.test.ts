@@ -94,7 +94,7 @@ const refund = (ctx: Ctx, paymentId: string, amount: number, days: number) =>
 const amount = fc.integer({ min: 1, max: 99_999 })
 const daysAgo = fc.integer({ min: 0, max: 700 })
 const who = fc.constantFrom(0 as const, 1 as const)
-const whatHappens = fc.oneof(
+const anyMoneyEvent = fc.oneof(
   fc.record({
     kind: fc.constant('invoice' as const),
     status: fc.constantFrom('open' as const, 'void' as const, 'uncollectible' as const, 'paid' as const),
@@ -117,10 +117,10 @@ const whatHappens = fc.oneof(
   fc.record({ kind: fc.constant('both' as const), amount, refunded: fc.boolean(), daysAgo }),
   fc.record({ kind: fc.constant('cash' as const), amount, isReversed: fc.boolean(), daysAgo, who }),
 )
-type Happening = typeof whatHappens extends fc.Arbitrary<infer One> ? One : never
+type MoneyEvent = typeof anyMoneyEvent extends fc.Arbitrary<infer One> ? One : never
 
-/** Writes one thing that happened, as the product does. Returns what is owed for it now. */
-async function happen(ctx: Ctx, family: readonly [Owner, Owner], one: Happening): Promise<number> {
+/** Writes one money event as the product does. Returns what is owed for it now. */
+async function writeEvent(ctx: Ctx, family: readonly [Owner, Owner], one: MoneyEvent): Promise<number> {
   const at = new Date(ctx.clock.now().getTime() - one.daysAgo * DAY_MS)
   if (one.kind === 'both') return payForBoth(ctx, family, one, at)
   const member = family[one.who]
@@ -217,12 +217,12 @@ const sum = (lines: readonly StatementLine[], ...types: string[]) =>
 test('a statement adds up to the penny with the ledger, whatever has happened', async () => {
   const ctx = as(await aCtx(), anActor('finance'))
   await fc.assert(
-    fc.asyncProperty(fc.array(whatHappens, { maxLength: 7 }), async (happenings) => {
+    fc.asyncProperty(fc.array(anyMoneyEvent, { maxLength: 7 }), async (events) => {
       const email = `${newId()}@example.org`
       const owner = async (name: string) => aMember(ctx, { name, email })
       const family = [await owner('Ana Owes'), await owner('Ben Pays')] as const
       let owed = 0
-      for (const one of happenings) owed += await happen(ctx, family, one)
+      for (const one of events) owed += await writeEvent(ctx, family, one)
 
       const lines = await readStatement(ctx, [family[0].id, family[1].id])
       const [ledger] = await ctx.db
