@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { NotFound } from '../../../../kernel/errors.ts'
 import { auditLog } from '../../../../platform/content/table.server.ts'
 import type { Ctx } from '../../../../platform/context.ts'
@@ -27,14 +27,23 @@ export async function findCard(
   }
 }
 
-/** Returns the readings of a card from the audit log, newest first. */
+/** Returns the readings of a card from the audit log, newest first, with those under records merged into this one. */
 const readingsOf = ({ db }: Pick<Ctx, 'db'>, memberId: string) =>
   db
     .select({ at: auditLog.at, by: users.name })
     .from(auditLog)
     .leftJoin(users, eq(users.id, auditLog.actorId))
-    .where(and(eq(auditLog.subject, `members/${memberId}`), eq(auditLog.action, READ_ACTION)))
+    .where(and(sql`${auditLog.subject} in ${subjectsOf(memberId)}`, eq(auditLog.action, READ_ACTION)))
     .orderBy(desc(auditLog.at))
     .limit(MOST_READINGS)
+
+/** The subjects in the audit log of a member and of the records merged into it. */
+const subjectsOf = (memberId: string) => sql`(
+  with recursive merged as (
+    select ${`members/${memberId}`} as subject
+    union
+    select 'members/' || (a.facts ->> 'removed') from audit_log a join merged m on m.subject = a.subject
+    where a.action = 'members.merge' and a.facts ? 'removed'
+  ) select subject from merged)`
 
 export type OwnCard = Awaited<ReturnType<typeof findCard>>

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { aMember, type Member } from '../../../../../demo/builders/member.ts'
 import { anActor } from '../../../../../tests/support/actors.ts'
 import { aCtx, as } from '../../../../../tests/support/database.ts'
+import { audit } from '../../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { chooseConsents } from '../../consent/commands/choose-consents.server.ts'
 import { latestAnswers } from '../../consent/model.ts'
@@ -58,6 +59,19 @@ test('the emergency card of the removed record can be read after a merge', async
   await saveCard(onDay(ctx, remove, 1), remove.id, card('Peanuts'))
   await merge(ctx, keep, remove)
   expect(await cardOf(ctx, keep)).toBe('Peanuts')
+})
+
+test('the readings of a card under removed records are shown after two merges', async () => {
+  const { ctx, keep, remove } = await twoRecords()
+  const third = await aMember(ctx, { listed: false })
+  await saveCard(onDay(ctx, keep, 1), keep.id, card('Peanuts'))
+  const other = await aMember(ctx)
+  for (const { id } of [keep, remove, third, other])
+    await audit(ctx.db, ctx, { action: 'members.read-emergency-card', subject: `members/${id}` })
+  await merge(ctx, remove, third)
+  await merge(ctx, keep, remove)
+  const { readings } = await findCard(onDay(ctx, keep, 9), { id: keep.id, minor: false })
+  expect(readings).toHaveLength(3)
 })
 
 test.each([

@@ -127,7 +127,7 @@ async function merge(
   await audit(tx, ctx, {
     action: 'members.merge',
     subject: `members/${keep.id}`,
-    facts: Object.fromEntries(moved),
+    facts: { ...Object.fromEntries(moved), removed: remove.id },
   })
   await touch(tx, 'volunteers', 'photos', 'events')
   return moved

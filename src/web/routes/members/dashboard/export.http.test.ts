@@ -7,6 +7,7 @@ import { aStoreOrder } from '../../../../../demo/builders/store-order.ts'
 import { aUser } from '../../../../../demo/builders/user.ts'
 import { anActor } from '../../../../../tests/support/actors.ts'
 import { type TestSite, test } from '../../../../../tests/support/site.ts'
+import { saveCard } from '../../../../features/members/emergency/commands/save-card.server.ts'
 import { members } from '../../../../features/members/table.server.ts'
 import { changeCart } from '../../../../features/store/orders/commands/change-cart.server.ts'
 import type { Actor } from '../../../../kernel/actor.ts'
@@ -75,6 +76,21 @@ test('the export contains payments, orders and the cart, each amount in pence wi
   expect(file.cart).toEqual([line])
   for (const unitless of ['"amount"', '"gross"', '"price"'])
     expect(JSON.stringify(file)).not.toContain(unitless)
+})
+
+test('the export of an adult contains their emergency card, and no other one', async ({ site }) => {
+  const cards = ['Starfruit', 'Gooseberries']
+  for (const allergies of cards) {
+    const { member, headers } = await signedIn(site, `Ida ${allergies}`)
+    const actor = anActor('member', { member })
+    await saveCard({ ...site.ctx, actor }, member.id, {
+      ...{ firstContact: 'Ola', firstPhone: '020 7946 0100', secondContact: '', secondPhone: '' },
+      ...{ allergies, medicalNotes: '', agreed: 'yes' },
+    })
+    const text = await (await site.get('/members/export', headers)).text()
+    expect(JSON.parse(text).emergencyCard).toMatchObject({ firstContact: 'Ola', allergies })
+    expect(cards.filter((one) => text.includes(`"${one}"`))).toEqual([allergies])
+  }
 })
 
 test('a visitor cannot download an export', async ({ site }) => {
