@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { aGuardian } from '../../../../demo/builders/guardian.ts'
 import { aMember } from '../../../../demo/builders/member.ts'
+import { aUser } from '../../../../demo/builders/user.ts'
 import { anActor } from '../../../../tests/support/actors.ts'
 import { invoiceNow } from '../../../../tests/support/billing.ts'
 import { as } from '../../../../tests/support/database.ts'
@@ -12,6 +14,7 @@ import { pence } from '../../../kernel/money.ts'
 import { auditLog } from '../../../platform/content/table.server.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { mails } from '../../../platform/email/table.server.ts'
+import { members } from '../../members/table.server.ts'
 import { payments } from '../payments/table.server.ts'
 import { invoiceCall, invoiceSearch } from '../schema.ts'
 import { invoiceRow } from './admin/invoice-row.ts'
@@ -218,6 +221,19 @@ test('a reminder is sent at most once an hour and is logged [INV-005]', async ()
   expect(actions).toMatchObject([{ subject: `invoices/${id}` }])
   const later = { ...finance, clock: { now: () => new Date(Date.now() + 61 * 60_000) } }
   expect((await remindInvoice(later, id)).ok).toBe(true)
+})
+
+test('a reminder about a child goes to the guardians [INV-005]', async () => {
+  const { ctx, bill, finance, ana } = await anAdminList()
+  const id = await bill('Kit')
+  await ctx.db.update(members).set({ bornOn: '2012-03-01' }).where(eq(members.id, ana.id))
+  for (const [at, email] of ['mother@example.org', 'father@example.org'].entries())
+    await aGuardian(ctx, await aUser(ctx, { email }), ana, at === 0 ? 1 : 2)
+  const reminded = await remindInvoice(finance, id)
+  expect(reminded.ok && reminded.email.split(' and ').toSorted()).toEqual([
+    'father@example.org',
+    'mother@example.org',
+  ])
 })
 
 test('no reminder is sent for a paid invoice or without an e-mail address [INV-005]', async () => {

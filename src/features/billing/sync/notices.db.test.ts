@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aFee } from '../../../../demo/builders/fee.ts'
+import { aGuardian } from '../../../../demo/builders/guardian.ts'
 import { aMember } from '../../../../demo/builders/member.ts'
+import { aUser } from '../../../../demo/builders/user.ts'
 import { anActor } from '../../../../tests/support/actors.ts'
 import { assignNow, cancelNow, invoiceNow, refundNow } from '../../../../tests/support/billing.ts'
 import { as } from '../../../../tests/support/database.ts'
@@ -60,6 +62,22 @@ test('the member and the treasurer get one e-mail about a failed renewal, whatev
   const [mail] = (await sent(ctx, /did not go through/)).filter(({ toEmail }) => toEmail !== TREASURER)
   expect(mail?.text).toContain('We could not collect £42.00 for your League teams subscription')
   expect(mail?.text).toMatch(/Pay now:\nhttp/)
+})
+
+test('both guardians of a child get the e-mail about a failed renewal, and the child does not', async () => {
+  const { ctx, sandbox, failCards, ana } = await aSubscriber({ name: 'Lena Pays', bornOn: '2012-03-01' })
+  const [mother, father] = [
+    await aUser(ctx, { email: 'a@example.org' }),
+    await aUser(ctx, { email: 'b@example.org' }),
+  ]
+  await aGuardian(ctx, mother, ana)
+  await aGuardian(ctx, father, ana, 2)
+  await failCards()
+  await sandbox.steer('POST', '/clock', { days: 32 })
+  await hear(ctx, await events(sandbox))
+  expect(await receivers(ctx, /did not go through/)).toEqual(['a@example.org', 'b@example.org', TREASURER])
+  const [mail] = await sent(ctx, /^Your payment/)
+  expect(mail?.text).toContain('for Lena Pays’s League teams subscription')
 })
 
 test('the e-mail about a failed renewal links to its invoice, even if the subscription’s event arrives first [INV-022]', async () => {

@@ -3,9 +3,12 @@ import { NotFound } from '../../../../kernel/errors.ts'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import { auditStaff } from '../../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../../platform/context.ts'
+import type { Tx } from '../../../../platform/database/database.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { isMailAddress, mailAddress } from '../../../../platform/email/email.ts'
 import { sendEmail } from '../../../emails/commands/send-email.server.ts'
+import { contactsOf } from '../../../members/family/queries/contacts.server.ts'
+import { memberOfCustomer } from '../../customers/queries/owner.server.ts'
 import { demandFinance } from '../../policy.ts'
 import { invoiceReminder } from '../model.ts'
 import { invoiceOf } from '../queries/invoices.server.ts'
@@ -20,8 +23,8 @@ export type RemindInvoice = Outcome<
 >
 
 /**
- * E-mails a reminder of an unpaid invoice, at most once an hour. Throws Forbidden unless the caller is finance staff,
- * NotFound for an unknown invoice. [INV-005]
+ * E-mails a reminder of an unpaid invoice, for a minor to the guardians, at most once an hour. Throws Forbidden unless
+ * the caller is finance staff, NotFound for an unknown invoice. [INV-005]
  */
 export async function remindInvoice(
   ctx: Pick<Ctx, 'db' | 'pages' | 'actor' | 'clock' | 'config' | 'club'>,
@@ -32,24 +35,27 @@ export async function remindInvoice(
     const [row] = await tx.select().from(invoices).where(eq(invoices.id, id)).for('update')
     if (!row) throw new NotFound()
     if (row.status !== 'open') return refused('NOT_OPEN')
-    if (!isMailAddress(row.customerEmail)) return refused('NO_EMAIL')
+    const readers = (await readersOf(ctx, tx, row)).filter(({ email }) => isMailAddress(email))
+    if (readers.length === 0) return refused('NO_EMAIL')
     const now = ctx.clock.now()
     const { remindedAt } = row
     if (remindedAt && now.getTime() - remindedAt.getTime() <= PAUSE_MS)
       return refused('JUST_SENT', { at: remindedAt })
     await tx.update(invoices).set({ remindedAt: now }).where(eq(invoices.id, id))
     const { club } = ctx
-    const envelope = {
-      to: mailAddress(row.customerEmail, row.customerName),
-      from: mailAddress(club.emails.finance, club.name),
-    }
-    await sendEmail(
-      ctx,
-      tx,
-      envelope,
-      invoiceReminder({ ...invoiceOf({ invoice: row, memberName: null }), club: club.name }),
-    )
+    const from = mailAddress(club.emails.finance, club.name)
+    const text = invoiceReminder({ ...invoiceOf({ invoice: row, memberName: null }), club: club.name })
+    for (const { name, email } of readers)
+      await sendEmail(ctx, tx, { to: mailAddress(email, name), from }, text)
     await auditStaff(tx, ctx, { action: 'billing.remind', subject: `invoices/${id}` })
-    return done({ email: row.customerEmail })
+    return done({ email: readers.map(({ email }) => email).join(' and ') })
   })
+}
+
+/** The guardians of a minor, or else the customer. */
+async function readersOf(ctx: Pick<Ctx, 'clock'>, tx: Tx, row: typeof invoices.$inferSelect) {
+  const memberId = await memberOfCustomer({ db: tx }, row.customerId)
+  const contacts = memberId ? await contactsOf(ctx, tx, [memberId]) : []
+  const isMinor = contacts.some(({ people }) => people.some(({ isSelf }) => !isSelf))
+  return isMinor ? contacts : [{ name: row.customerName, email: row.customerEmail }]
 }

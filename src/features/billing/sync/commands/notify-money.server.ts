@@ -4,12 +4,13 @@ import { isMailAddress, mailAddress } from '../../../../platform/email/email.ts'
 import { sendEmail } from '../../../emails/commands/send-email.server.ts'
 import { type MoneyEvent, payerEmail, treasurerEmail } from '../../../emails/emails/money-notice.tsx'
 
-/** The payer of a payment. `who` is the member if someone else pays. */
-export type Payer = { name: string; email: string; who: string }
+type Reader = { name: string; email: string; isSelf?: boolean }
+/** The readers of e-mails about a payment. `who` is the member if someone else pays. */
+export type Payer = { contacts: readonly Reader[]; who: string }
 
 /**
- * E-mails the payer, if there is an address, and the treasurer about a change. Called in the transaction that records
- * the change, so that each e-mail is sent once. `path` is the admin page for the treasurer.
+ * E-mails the payer, or the guardians of a minor, and the treasurer about a change. Called in the transaction that
+ * records the change, so that each e-mail is sent once. `path` is the admin page for the treasurer.
  */
 export async function notifyMoney(
   ctx: Pick<Ctx, 'config' | 'club'>,
@@ -20,13 +21,13 @@ export async function notifyMoney(
 ): Promise<void> {
   const { club } = ctx
   const finance = mailAddress(club.emails.finance, club.name)
-  const who = payer.who || payer.name
-  const isReached = isMailAddress(payer.email)
-  if (isReached) {
-    const email = payerEmail(event, { club: club.name, reader: payer.name, who })
-    await sendEmail(ctx, tx, { to: mailAddress(payer.email, payer.name), from: finance }, email)
+  const who = payer.who || (payer.contacts[0]?.name ?? '')
+  const reached = payer.contacts.filter(({ email }) => isMailAddress(email))
+  for (const { name, email, isSelf } of reached) {
+    const text = payerEmail(event, { club: club.name, reader: name, who: isSelf ? name : who })
+    await sendEmail(ctx, tx, { to: mailAddress(email, name), from: finance }, text)
   }
-  const emailedTo = isReached ? payer.email : ''
+  const emailedTo = reached.map(({ email }) => email).join(' and ')
   const url = new URL(path, ctx.config.publicUrl).href
   await sendEmail(ctx, tx, { to: finance }, treasurerEmail(event, { who, emailedTo, url }))
 }

@@ -6,6 +6,7 @@ import type { Tx } from '../../../../platform/database/database.ts'
 import { adminPaths } from '../../../../web/admin-paths.ts'
 import { paths } from '../../../../web/paths.ts'
 import type { MoneyEvent } from '../../../emails/emails/money-notice.tsx'
+import { contactsOf } from '../../../members/family/queries/contacts.server.ts'
 import { contactOf } from '../../../members/queries/contact.server.ts'
 import { memberOfCustomer } from '../../customers/queries/owner.server.ts'
 import { payments } from '../../payments/table.server.ts'
@@ -77,16 +78,24 @@ function eventOf(ctx: Needs, kind: Notice, row: Row, provided: Stripe.Subscripti
   return { kind: method === 'send_invoice' ? 'invoice-overdue' : 'renewal-failed', plan, ...due }
 }
 
-/** The member's contact, or the first payer if the registration has no member yet. */
+/** The member, or the guardians of a minor, or the first payer if the registration has no member yet. */
 async function payerOf(ctx: Needs, tx: Tx, { id, customerId }: Row): Promise<Payer> {
   const memberId = await memberOfCustomer({ db: tx }, customerId)
-  const contact = memberId ? await contactOf(ctx, tx, memberId) : undefined
-  if (contact) return { name: contact.name, email: contact.email, who: contact.member }
+  const member = memberId ? await contactOf(ctx, tx, memberId) : undefined
+  if (memberId && member) {
+    const contacts = await contactsOf(ctx, tx, [memberId])
+    const readers = contacts.map(({ name, email, people }) => ({
+      name,
+      email,
+      isSelf: people[0]?.isSelf === true,
+    }))
+    return { contacts: readers, who: member.member }
+  }
   const [first] = await tx
     .select({ name: payments.payerName, email: payments.payerEmail })
     .from(payments)
     .where(eq(payments.subscriptionId, id))
     .orderBy(payments.createdAt)
     .limit(1)
-  return { name: first?.name ?? '', email: first?.email ?? '', who: '' }
+  return { contacts: first ? [first] : [], who: '' }
 }

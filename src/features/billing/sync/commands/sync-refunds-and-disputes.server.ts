@@ -107,11 +107,9 @@ async function notifyRefund(ctx: BillingNeeds, tx: Tx, before: PaymentEntry, ref
   if (before.purpose === 'order' || amount <= 0) return
   const memberId = before.memberId ?? (await memberOfCustomer({ db: tx }, before.customerId ?? ''))
   const contact = memberId ? await contactOf(ctx, tx, memberId) : undefined
-  const payer = {
-    name: before.payerName || (contact?.name ?? ''),
-    email: before.payerEmail || (contact?.email ?? ''),
-    who: contact?.member ?? '',
-  }
+  const name = before.payerName || (contact?.name ?? '')
+  const email = before.payerEmail || (contact?.email ?? '')
+  const payer = { contacts: [{ name, email }], who: contact?.member ?? '' }
   const event = { kind: 'refunded' as const, what: before.description, amount: formatPence(pence(amount)) }
   await notifyMoney(ctx, tx, payer, event, `${adminPaths.payments}?q=${before.id}`)
 }

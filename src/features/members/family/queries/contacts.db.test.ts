@@ -3,6 +3,7 @@ import { aGuardian } from '../../../../../demo/builders/guardian.ts'
 import { aMember } from '../../../../../demo/builders/member.ts'
 import { aUser } from '../../../../../demo/builders/user.ts'
 import { aCtx } from '../../../../../tests/support/database.ts'
+import { contactOf } from '../../queries/contact.server.ts'
 import { contactsOf } from './contacts.server.ts'
 
 const CHILD = { name: 'Lena Kovač', bornOn: '2015-03-01' }
@@ -47,4 +48,26 @@ test('a minor without a guardian account is reached at the guardian’s address,
     ['Maja', false],
     ['Zoe Adult', true],
   ])
+})
+
+test('a minor is charged through the first guardian’s account, then the guardian’s address, and an adult alone', async () => {
+  const ctx = await aCtx()
+  const child = await aMember(ctx, {
+    ...CHILD,
+    email: 'lena@example.org',
+    guardianEmail: 'typed@example.org',
+  })
+  const grown = await aMember(ctx, { name: 'Zoe Adult', email: 'zoe@example.org' })
+  const contact = async ({ id }: { id: string }) => (await contactOf(ctx, ctx.db, id))?.email
+  expect(await contact(child)).toBe('typed@example.org')
+  const [mother, father] = [
+    await aUser(ctx, { email: 'mother@example.org' }),
+    await aUser(ctx, { email: 'father@example.org' }),
+  ]
+  for (const one of [child, grown]) {
+    await aGuardian(ctx, father, one, 2)
+    await aGuardian(ctx, mother, one)
+  }
+  expect(await contact(child)).toBe('mother@example.org')
+  expect(await contact(grown)).toBe('zoe@example.org')
 })

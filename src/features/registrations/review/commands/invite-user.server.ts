@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { respelledEmail } from '../../../../kernel/email.ts'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
@@ -8,8 +8,9 @@ import { emailResetLink } from '../../../accounts/commands/email-reset-link.serv
 import { type InvitationRecipient, inviteByEmail } from '../../../accounts/commands/invite-by-email.server.ts'
 import { hasEmail } from '../../../accounts/queries/has-email.server.ts'
 import { users } from '../../../accounts/table.server.ts'
+import { guardians } from '../../../members/family/table.server.ts'
 import { firstNameOf } from '../../../members/model/member.ts'
-import { contactEmail, isGuardianEmail } from '../../../members/queries/contact.server.ts'
+import { isGuardianRecordEmail, recordEmail } from '../../../members/queries/contact.server.ts'
 import { guardianOfLogin } from '../../../members/queries/guardian-of-login.server.ts'
 import { isUnder16 } from '../../../members/queries/under-16.server.ts'
 import { members } from '../../../members/table.server.ts'
@@ -29,6 +30,8 @@ export type InviteUser = Outcome<
   | { reason: 'TAKEN'; email: string }
   /** Children under 16 have no login of their own: their guardians have one. */
   | { reason: 'UNDER_16' }
+  /** The address logs in as a guardian of the member, who would get a login of that guardian. */
+  | { reason: 'GUARDIAN'; email: string }
 >
 
 type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages' | 'config' | 'club' | 'secret' | 'heldMails'>
@@ -53,8 +56,8 @@ export async function inviteIn(ctx: Needs, tx: Tx, id: string): Promise<Invited>
       id: members.id,
       name: members.name,
       firstName: members.firstName,
-      email: contactEmail(ctx),
-      guardian: { reads: isGuardianEmail(ctx), name: members.guardianName },
+      email: recordEmail(ctx),
+      guardian: { reads: isGuardianRecordEmail(ctx), name: members.guardianName },
       userId: members.userId,
     })
     .from(members)
@@ -116,6 +119,12 @@ async function inviteNew(ctx: Needs, tx: Tx, member: Invitee): Promise<Invited> 
     .innerJoin(members, eq(members.userId, users.id))
     .where(hasEmail(email))
   if (other) return refused('TAKEN', { email })
+  const [guardian] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(guardians, eq(guardians.userId, users.id))
+    .where(and(hasEmail(email), eq(guardians.memberId, member.id)))
+  if (guardian) return refused('GUARDIAN', { email })
   const invitation = { email, name: member.name }
   const { id: userId, confirmed } = await inviteByEmail(ctx, tx, invitation, readerAt(email, member))
   await tx.update(members).set({ userId, updatedAt: ctx.clock.now() }).where(eq(members.id, member.id))

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { aGuardian } from '../../../../../demo/builders/guardian.ts'
 import { aMember } from '../../../../../demo/builders/member.ts'
 import { aPayment } from '../../../../../demo/builders/payment.ts'
 import { aRegistration } from '../../../../../demo/builders/registration.ts'
@@ -91,6 +92,16 @@ test('a child under 16 is not invited, nor linked to an existing account, nor in
   expect(await inviteUser(ctx, id)).toEqual({ ok: false, reason: 'UNDER_16' })
   expect(await ctx.db.$count(mails)).toBe(0)
   expect(await ctx.db.$count(users)).toBe(2)
+})
+
+test('the login of a guardian does not become that of the child', async () => {
+  const ctx = await anAdministrator()
+  const guardian = await aUser(ctx, { email: 'kari@example.org' })
+  const child = await aMember(ctx, { bornOn: '2009-03-18', email: 'kari@example.org' })
+  await aGuardian(ctx, guardian, child)
+  const { id } = await aRegistration(ctx, { memberId: child.id })
+  expect(await inviteUser(ctx, id)).toMatchObject({ ok: false, reason: 'GUARDIAN' })
+  expect(await ctx.db.$count(members, eq(members.userId, guardian.id))).toBe(0)
 })
 
 test('an invited user sets a password by a link and logs in; no e-mail contains a password [ADM-035, ADM-036, resolutions A09, A20]', async () => {

@@ -7,7 +7,7 @@ import { paths } from '../../../../web/paths.ts'
 import { users } from '../../../accounts/table.server.ts'
 import { sendEmail } from '../../../emails/commands/send-email.server.ts'
 import { orderEmail, refundEmail, swapEmail, tooLateEmail } from '../../../emails/emails/order.tsx'
-import { contactEmail } from '../../../members/queries/contact.server.ts'
+import { contactEmail, contactName, isGuardianEmail } from '../../../members/queries/contact.server.ts'
 import { members } from '../../../members/table.server.ts'
 import { personalisationWords } from '../../catalog/model/personalisation.ts'
 import { sizeSuffix } from '../../catalog/model/size-words.ts'
@@ -110,12 +110,13 @@ async function itemsRefunded(tx: Tx, id: string, amount: Pence): Promise<string[
   )
 }
 
+/** The buyer; for a minor, the first guardian. */
 async function buyerOf(ctx: Pick<Ctx, 'clock'>, tx: Tx, id: string) {
   const [found] = await tx
     .select({
       order: storeOrders,
       user: { name: users.name, email: users.email },
-      member: { name: members.name, email: contactEmail(ctx) },
+      member: { name: contactName(ctx), email: contactEmail(ctx), hasGuardian: isGuardianEmail(ctx) },
     })
     .from(storeOrders)
     .leftJoin(users, eq(users.id, storeOrders.userId))
@@ -123,7 +124,8 @@ async function buyerOf(ctx: Pick<Ctx, 'clock'>, tx: Tx, id: string) {
     .where(eq(storeOrders.id, id))
   if (!found) return undefined
   const { order, user, member } = found
-  return { order, name: member?.name ?? user?.name ?? '', email: user?.email || member?.email || '' }
+  const email = member?.hasGuardian ? member.email : user?.email || member?.email || ''
+  return { order, name: member?.name ?? user?.name ?? '', email }
 }
 
 async function send(

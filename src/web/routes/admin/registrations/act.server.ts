@@ -66,6 +66,11 @@ function invitedWords({ config }: Pick<Ctx, 'config'>, invited: InviteUser): Not
       return { tone: 'bad', text: 'The member has no e-mail address' }
     case 'TAKEN':
       return { tone: 'bad', text: `The account ${invited.email} belongs to another member` }
+    case 'GUARDIAN':
+      return {
+        tone: 'bad',
+        text: `${invited.email} is the login of a guardian. Enter an address of the child’s own first`,
+      }
     case 'UNDER_16':
       return { tone: 'bad', text: UNDER_16_TEXT }
     default:
