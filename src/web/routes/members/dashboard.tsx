@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { firstNameOf } from '../../../features/members/model/member.ts'
+import { peopleOf } from '../../../kernel/actor.ts'
 import { ctxOf } from '../../context.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { submittedForm } from '../../parse-form.ts'
@@ -18,7 +19,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { id, name } = tabFor(request)
   const loaded = await tryLoadTab(ctx, request, id)
   const { club } = ctx
-  const page = { user: user.name, tab: { id, name }, club: club.name, mailboxes: club.emails, loaded }
+  const children = peopleOf(user).flatMap(({ isSelf, firstName }) => (isSelf ? [] : [firstName]))
+  const page = {
+    ...{ user: user.name, tab: { id, name }, club: club.name, mailboxes: club.emails },
+    ...{ loaded, children },
+  }
   return data(page, loaded ? 200 : 500)
 }
 
@@ -36,14 +41,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 /** The dashboard. Its tabs are links, so it works without scripts. */
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const { user, tab, club, mailboxes, loaded } = loaderData
+  const { user, tab, club, mailboxes, loaded, children } = loaderData
   return (
     <MembersFrame
       title={tab.id === 'next' ? tab.name : 'Members area'}
       subtitle={`Welcome back, ${firstNameOf(user)}`}
       current={tabPath(tab.id)}
     >
-      <TabPanel id={tab.id} loaded={loaded} refused={actionData} club={club} mailboxes={mailboxes} />
+      <TabPanel id={tab.id} refused={actionData} names={children} {...{ loaded, club, mailboxes }} />
       {tab.id === 'next' && <MembersScript />}
     </MembersFrame>
   )

@@ -47,6 +47,13 @@ test('a guardian can neither read nor write another’s child, by page, form or 
   expect(read).not.toContain('020 7946 0123')
 })
 
+test('a guardian without a member record is shown the way to the children on Details', async ({ site }) => {
+  const { headers } = await aFamily(site, 'Mila Kovač')
+  const page = await site.page('/members/dashboard?tab=0', headers)
+  expect(page).toContain('You look after Mila')
+  expect(page).not.toContain('has not linked it to a member')
+})
+
 test('a guardian sees the children, edits the details, and a refusal keeps the input', async ({ site }) => {
   const { child, headers } = await aFamily(site, 'Mila Kovač')
   expect(await site.page(FAMILY, headers)).toContain('Mila Kovač')

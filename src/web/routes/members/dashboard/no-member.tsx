@@ -1,8 +1,20 @@
+import { namesOf } from '../../../../features/registrations/children/model/family-fees.ts'
 import { Empty } from '../../../../ui/primitives/note.tsx'
 import { paths } from '../../../paths.ts'
 
-/** Shown for a login without a member. Staff are sent to the admin area; others are asked to contact the club. */
-export function NoMember({ mailbox, isStaff = false }: { mailbox: string; isStaff?: boolean }) {
+type Props = {
+  mailbox: string
+  isStaff?: boolean
+  /** The first names of the children that the login looks after. */
+  names?: readonly string[]
+}
+
+/**
+ * Shown for a login without a member record. Guardians are sent to their children, staff to the admin area; others are
+ * asked to contact the club.
+ */
+export function NoMember({ mailbox, isStaff = false, names = [] }: Props) {
+  if (names.length > 0) return <Guardian names={names} />
   if (isStaff) {
     return (
       <Empty>
@@ -22,6 +34,23 @@ export function NoMember({ mailbox, isStaff = false }: { mailbox: string; isStaf
       <p>
         Your login works, but the club has not linked it to a member. Write to{' '}
         <a href={`mailto:${mailbox}`}>{mailbox}</a>.
+      </p>
+    </Empty>
+  )
+}
+
+function Guardian({ names }: { names: readonly string[] }) {
+  return (
+    <Empty>
+      <h2 className="heading-3">You look after {namesOf(names)}</h2>
+      <p>
+        You have no member record of your own, so there are no details of yours here. The details, consent and
+        emergency card of each child are under My family.
+      </p>
+      <p>
+        <a className="button secondary compact" href={paths.family}>
+          My family
+        </a>
       </p>
     </Empty>
   )

@@ -17,17 +17,19 @@ type Props = {
   refused: Refusal | undefined
   club: string
   mailboxes: { info: string; media: string }
+  /** The first names of the children that the login looks after. */
+  names: readonly string[]
 }
 
 /** One tab of the members' area. If it could not be loaded, offers to try again. */
-export function TabPanel({ id, loaded, refused, club, mailboxes }: Props) {
+export function TabPanel({ id, loaded, refused, club, mailboxes, names }: Props) {
   switch (loaded?.id) {
     case undefined:
       return <Failed id={id} />
     case 'next':
       return <WeekTab {...loaded} mailbox={mailboxes.info} />
     case 'details':
-      if (!loaded.member) return <NoMember mailbox={mailboxes.info} />
+      if (!loaded.member) return <NoMember mailbox={mailboxes.info} names={names} />
       return <DetailsTab member={loaded.member} club={club} mailbox={mailboxes.info} refused={refused} />
     case 'registration':
       return <RegistrationTab registration={loaded.registration} federation={loaded.federation} />
