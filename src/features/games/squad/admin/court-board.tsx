@@ -1,4 +1,5 @@
 import './court-board.css'
+import { dragProps, dropProps } from '../../../../ui/admin/drag-props.ts'
 import { Court, spotOf } from '../../../../ui/primitives/court.tsx'
 import { SQUAD_POSITIONS } from '../model/squad.ts'
 import type { BoardPlayer } from '../queries/board.server.ts'
@@ -34,16 +35,7 @@ type SpotProps = Props & { position: string }
 function Spot({ position, players, places, held, onHold, onPlace }: SpotProps) {
   const isOnCourt = spotOf(position) !== undefined
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button and the selects do the same as dragging
-    <div
-      className="spot"
-      data-position={position}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault()
-        onPlace(event.dataTransfer.getData('text/plain'), position)
-      }}
-    >
+    <div className="spot" data-position={position} {...dropProps(() => held && onPlace(held, position))}>
       <button
         className="spot-name"
         type="button"
@@ -58,9 +50,8 @@ function Spot({ position, players, places, held, onHold, onPlace }: SpotProps) {
           key={id}
           className="player-chip"
           type="button"
-          draggable
           aria-pressed={held === id}
-          onDragStart={({ dataTransfer }) => dataTransfer.setData('text/plain', id)}
+          {...dragProps({ text: name, onStart: () => onHold(id), onEnd: () => onHold(undefined) })}
           onClick={() => onHold(held === id ? undefined : id)}
         >
           {places[id]?.shirt && <b className="tabular">{places[id].shirt}</b>} {name}

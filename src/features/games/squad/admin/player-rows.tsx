@@ -1,5 +1,6 @@
 import './player-rows.css'
 import '../../../../ui/styles/form.css'
+import { dragProps } from '../../../../ui/admin/drag-props.ts'
 import { FieldError, idOf } from '../../../../ui/forms/field.tsx'
 import { AVAILABILITY_WORDS, CALL_UP_WORDS, SQUAD_POSITIONS } from '../model/squad.ts'
 import type { BoardPlayer } from '../queries/board.server.ts'
@@ -33,12 +34,7 @@ export function PlayerRows({ players, places, held, errors, onHold, onChange }: 
         return (
           <li
             key={id}
-            draggable
-            onDragStart={({ dataTransfer }) => {
-              dataTransfer.setData('text/plain', id)
-              onHold(id)
-            }}
-            onDragEnd={() => onHold(undefined)}
+            {...dragProps({ text: name, onStart: () => onHold(id), onEnd: () => onHold(undefined) })}
           >
             <button
               className="player-name"

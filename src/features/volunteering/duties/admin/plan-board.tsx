@@ -3,6 +3,7 @@ import '../components/duties.css'
 import '../../../../ui/styles/form.css'
 import { useState } from 'react'
 import { count } from '../../../../kernel/text.ts'
+import { dragProps, dropProps } from '../../../../ui/admin/drag-props.ts'
 import { DutyCard } from '../components/duty-card.tsx'
 import { overlaps } from '../model/fair-plan.ts'
 import type { Duty } from '../queries/duties.server.ts'
@@ -43,6 +44,7 @@ export function PlanBoard({ lines, people }: Props) {
     name: nameOf.get(memberId) ?? '',
     isHeld: held?.memberId === memberId && held.line === line,
     onHold: () => setHeld({ memberId, line }),
+    onRelease: () => setHeld(undefined),
     onTap: () => (held && line !== undefined ? put(line) : setHeld({ memberId, line })),
   })
   const spare = people.filter(({ id }) => !chosen.includes(id))
@@ -103,20 +105,17 @@ type ChipProps = {
   note?: string
   isHeld: boolean
   onHold: () => void
+  onRelease: () => void
   onTap: () => void
 }
 
-const Chip = ({ name, note, isHeld, onHold, onTap }: ChipProps) => (
+const Chip = ({ name, note, isHeld, onHold, onRelease, onTap }: ChipProps) => (
   <button
     className="plan-name"
     type="button"
-    draggable
     aria-pressed={isHeld}
-    onDragStart={({ dataTransfer }) => {
-      dataTransfer.setData('text/plain', name)
-      onHold()
-    }}
     onClick={onTap}
+    {...dragProps({ text: name, onStart: onHold, onEnd: onRelease })}
   >
     {name || 'Nobody'} {note && <small>{note}</small>}
   </button>
@@ -144,15 +143,7 @@ function Place({
   const ids = [...new Set([memberId, ...others, chosen])].filter(Boolean)
   const fieldValue = (id: string) => (id ? `${duty.id}/${id}` : '')
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button and the select do the same as dragging
-    <div
-      className="plan-place"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault()
-        onDrop()
-      }}
-    >
+    <div className="plan-place" {...dropProps(onDrop)}>
       <Chip {...chip} />
       <label className="visually-hidden" htmlFor={`choice-${index}`}>
         Who does {duty.position}
