@@ -22,6 +22,8 @@ export type AdminLink = {
   name: string
   icon: IconName
   group: 'daily' | 'more'
+  /** The addresses at which it is marked, each with those below it; the dashboard's only by itself. */
+  markedAt: readonly string[]
   /** The number of open tasks. Zero is not shown. */
   waiting?: number | undefined
 }
@@ -157,13 +159,15 @@ function SideMenu({ links, user, collapsed, toggle }: SideMenuProps) {
 
 function Links({ links }: { links: readonly AdminLink[] }) {
   const path = useLocation().pathname.replace(/\/+$/, '')
-  return links.map(({ path: to, name, icon, waiting }) => (
+  const isAt = (address: string) =>
+    path === address || (address !== adminPaths.home && path.startsWith(`${address}/`))
+  return links.map(({ path: to, name, icon, markedAt, waiting }) => (
     <Link
       key={to}
       to={to}
       prefetch="intent"
       title={name}
-      aria-current={path === to || (to !== adminPaths.home && path.startsWith(`${to}/`)) ? 'page' : undefined}
+      aria-current={markedAt.some(isAt) ? 'page' : undefined}
     >
       <Icon name={icon} />
       <span>{name}</span>

@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/context.ts'
 import { cookieIn } from '../../platform/http/cookies.ts'
 import type { AdminLayoutData } from '../../ui/admin/admin-layout.tsx'
 import { themeAddress } from '../theme-address.ts'
-import { sectionsFor } from './sections.ts'
+import { markedAt, sectionsFor } from './sections.ts'
 
 /**
  * The layout data of the admin area for the user: the sections they may open, without counts and notice. Undefined for
@@ -11,7 +11,10 @@ import { sectionsFor } from './sections.ts'
  */
 export function adminLayoutData({ actor, club }: Ctx, request: Request): AdminLayoutData | undefined {
   if (actor.kind !== 'user' || !isStaff(actor)) return undefined
-  const links = sectionsFor(actor).map(({ path, name, icon, group }) => ({ path, name, icon, group }))
+  const links = sectionsFor(actor).map(({ path, name, icon, group }) => ({
+    ...{ path, name, icon, group },
+    markedAt: markedAt(path),
+  }))
   const collapsed = cookieIn(request.headers, 'sidebar') === 'closed'
   const theme = themeAddress(club)
   return { club: club.name, theme, user: { name: actor.name }, links, notice: undefined, collapsed }

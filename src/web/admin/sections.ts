@@ -18,8 +18,8 @@ export type Section = {
   group: 'daily' | 'more'
   /** The text of its card on the dashboard. */
   description?: string
-  /** Not shown in the sidebar because another page links to it: the dashboard to the setup, Trainings to attendance. */
-  isHidden?: true
+  /** The section whose pages link to it. It has no link of its own in the sidebar. */
+  within?: string
 }
 
 /**
@@ -92,7 +92,7 @@ export const SECTIONS: readonly Section[] = [
     icon: 'clipboard',
     roles: ['coach'],
     group: 'more',
-    isHidden: true,
+    within: adminPaths.trainings,
   },
   { path: adminPaths.payments, name: 'Payments', icon: 'card', roles: ['finance'], group: 'more' },
   {
@@ -108,7 +108,7 @@ export const SECTIONS: readonly Section[] = [
     icon: 'warn',
     roles: ['coach'],
     group: 'more',
-    isHidden: true,
+    within: adminPaths.trainings,
   },
   { path: adminPaths.photos, name: 'Photos', icon: 'photo', roles: ['administrator'], group: 'more' },
   {
@@ -133,7 +133,7 @@ export const SECTIONS: readonly Section[] = [
     icon: 'list',
     roles: ['administrator'],
     group: 'more',
-    isHidden: true,
+    within: adminPaths.home,
   },
   { path: adminPaths.menu, name: 'Menu', icon: 'menu', roles: ['administrator'], group: 'more' },
   { path: adminPaths.emails, name: 'E-mails', icon: 'mail', roles: ['administrator'], group: 'more' },
@@ -161,4 +161,10 @@ export const mayOpen = (actor: Actor, { roles }: Section): boolean =>
 
 /** The sections that this user may open. */
 export const sectionsFor = (actor: Actor): readonly Section[] =>
-  SECTIONS.filter((section) => !section.isHidden && mayOpen(actor, section))
+  SECTIONS.filter((section) => section.within === undefined && mayOpen(actor, section))
+
+/** The addresses at which the sidebar marks the link of a section: its own, and those of the sections within it. */
+export const markedAt = (path: string): string[] => [
+  path,
+  ...SECTIONS.filter(({ within }) => within === path).map((section) => section.path),
+]
