@@ -70,14 +70,15 @@ export const seriesInput = z
   })
 export type SeriesInput = z.output<typeof seriesInput>
 
+/** The choice of all series in the form. */
+export const ALL_SERIES = 'all'
+
 export const exceptionInput = z
   .object({
-    /** The id of a series, or '' for all. */
     seriesId: z
-      .string()
-      .default('')
-      .refine((id) => id === '' || isId(id), 'Choose a training from the list')
-      .transform((id) => id || null),
+      .string('Choose a training from the list')
+      .refine((id) => id === ALL_SERIES || isId(id), 'Choose a training from the list')
+      .transform((id) => (id === ALL_SERIES ? null : id)),
     firstOn: day('Enter the first day without training'),
     lastOn: z.preprocess(
       (given) => given || undefined,

@@ -1,7 +1,7 @@
 import { data, Form, Link, useNavigation } from 'react-router'
 import { seriesTitle } from '../../../../features/trainings/series/admin/series-list.tsx'
 import { listExceptions, listSeries } from '../../../../features/trainings/series/queries/series.server.ts'
-import { exceptionInput, removalInput } from '../../../../features/trainings/series/schema.ts'
+import { ALL_SERIES, exceptionInput, removalInput } from '../../../../features/trainings/series/schema.ts'
 import { notifiedWords } from '../../../../features/trainings/sessions/admin/notified-words.ts'
 import {
   addException,
@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const own = series
     .filter(({ canEdit }) => canEdit)
     .map((one) => ({ value: one.id, label: seriesTitle(one) }))
-  const all = hasRole(ctx.actor, 'administrator') ? [{ value: '', label: 'All trainings' }] : []
+  const all = hasRole(ctx.actor, 'administrator') ? [{ value: ALL_SERIES, label: 'All trainings' }] : []
   const titles = new Map(series.map((one) => [one.id, seriesTitle(one)]))
   return {
     options: [...all, ...own],
@@ -87,7 +87,8 @@ export default function Breaks({ loaderData: { options, breaks }, actionData }: 
       </PageHead>
       <p className="muted margin-top-2 margin-bottom-4">
         School holidays, bank holidays, a hall that is closed: no sessions on these days. When you add or
-        remove days, everyone whose sessions change gets an e-mail immediately.
+        remove days, everyone whose sessions change gets an <span className="nowrap">e-mail</span>{' '}
+        immediately.
       </p>
       <RecordLines
         none="No days without training are planned."
@@ -120,7 +121,7 @@ export default function Breaks({ loaderData: { options, breaks }, actionData }: 
         <Form method="post" className="card stack prose-width margin-top-4" key={breaks.length}>
           <h2>Add days without training</h2>
           <ErrorSummary errors={actionData?.errors} labels={LABELS} />
-          <SelectField {...field('seriesId')} options={options} optional={options[0]?.value === ''} />
+          <SelectField {...field('seriesId')} options={options} />
           <TextField {...field('firstOn')} type="date" />
           <TextField {...field('lastOn')} type="date" hint="Leave it empty for one day." optional />
           <TextField
