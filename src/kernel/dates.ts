@@ -70,6 +70,9 @@ export const shortDay = (day: LocalDate): string => worded(clubInstant(day, '12:
 /** Formats the month of an instant: November 2026. */
 export const longMonth = (instant: Date): string => worded(instant, 'MMMM yyyy')
 
+/** Formats the month of an instant for narrow places: Nov 2026. */
+export const shortMonth = (instant: Date): string => worded(instant, 'MMM yyyy')
+
 /** Formats an instant for programs, with the club's offset on that day: 2026-07-04T19:00:00+01:00. */
 export const clubIso = (instant: Date): string => worded(instant, "yyyy-MM-dd'T'HH:mm:ssxxx")
 

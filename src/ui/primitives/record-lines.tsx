@@ -15,11 +15,15 @@ export function RecordLines({ lines, none }: { lines: readonly Line[]; none: str
             <b>{title}</b>
             <p className="small muted">{under}</p>
           </div>
-          {badges.map(({ tone, text }) => (
-            <span key={text} className="badge" data-tone={tone}>
-              {text}
+          {badges.length > 0 && (
+            <span className="record-badges">
+              {badges.map(({ tone, text }) => (
+                <span key={text} className="badge" data-tone={tone}>
+                  {text}
+                </span>
+              ))}
             </span>
-          ))}
+          )}
           {sum && <b className="tabular">{sum}</b>}
         </li>
       ))}

@@ -51,7 +51,7 @@ export function PreferencesForm({ preferences: { kinds, hours }, refused }: Prop
         </tbody>
       </table>
       <fieldset className="stack-small">
-        <legend className="heading-3">Quiet hours</legend>
+        <legend className="heading heading-3 quiet-hours">Quiet hours</legend>
         <TickField
           name="quiet"
           value="yes"

@@ -77,7 +77,7 @@ export default function Attendance({
           ))}
         </nav>
       )}
-      <section className="margin-top-4 stack-small" aria-labelledby="lists">
+      <section className="margin-top-6 stack-small" aria-labelledby="lists">
         <h2 id="lists">Lists of {team.name}</h2>
         <RecordLines
           none="No sessions in the last two weeks."
@@ -142,7 +142,7 @@ export default function Attendance({
                           {rate && (
                             <>
                               {Math.round((100 * rate.attended) / rate.marked)}%{' '}
-                              <span className="small muted">
+                              <span className="small muted nowrap">
                                 {rate.attended} of {rate.marked}
                               </span>
                             </>

@@ -16,7 +16,7 @@ export function MembersFrame({ title, subtitle, current, children }: Props) {
   return (
     <div className="page padding-top-6 padding-bottom-band">
       <div className="row between margin-bottom-5">
-        <div>
+        <div className="members-title">
           <h1 className="heading-1">{title}</h1>
           {subtitle && <p className="large muted margin-top-2">{subtitle}</p>}
         </div>

@@ -83,7 +83,10 @@ export default function FreeSession({ loaderData: { team, booked }, actionData }
   return (
     <>
       <Cover title="Book a free session">
-        <p>Your first session is free. We’ll e-mail you when and where, and tell the coach to expect you.</p>
+        <p>
+          Your first session is free. We’ll <span className="nowrap">e-mail</span> you when and where, and
+          tell the coach to expect you.
+        </p>
       </Cover>
       <div className="page padding-top-6 padding-bottom-band">
         {booked ? <Booked session={booked} /> : <TrialForm team={team} refused={actionData} />}

@@ -58,7 +58,7 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
   const { game, directions, live, isPast, report, scorers } = loaderData
   return (
     <>
-      <Cover title={`${game.homeTeam} – ${game.awayTeam}`} crumb={{ to: paths.games, text: 'Games' }} />
+      <Cover title={`${game.homeTeam}\u00a0– ${game.awayTeam}`} crumb={{ to: paths.games, text: 'Games' }} />
       <div className="page stack padding-top-6 padding-bottom-band">
         {live ? (
           <LiveScore game={game} snapshot={live} />

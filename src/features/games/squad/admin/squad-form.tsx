@@ -50,7 +50,7 @@ export function SquadForm({ board, refused, isBusy }: Props) {
       <ErrorSummary errors={errors} labels={labelsOf(board)} />
       <input type="hidden" name="version" value={typed?.version ?? version} />
       <fieldset className="squad-details">
-        <legend className="heading-3">Meeting and kit</legend>
+        <legend className="heading heading-3">Meeting and kit</legend>
         {DETAILS.map(({ name, label, type }) => (
           <TextField
             key={name}

@@ -47,7 +47,7 @@ export default function Squad({ loaderData: board, actionData }: Route.Component
           Public page
         </a>
       </PageHead>
-      <p className="muted">
+      <p className="muted margin-top-2">
         <a href={adminPaths.games}>Match day</a>, {game.team?.name}, <FixtureTimeText at={game.startsAt} />
         {game.venue && `, ${game.venue}`}
       </p>
