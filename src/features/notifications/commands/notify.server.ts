@@ -49,52 +49,82 @@ export async function notify(ctx: Needs, tx: Tx, notification: Notification): Pr
   return notified
 }
 
+/** Notifies one recipient, unless this address already has a notification with this key. */
 async function notifyOne(
   ctx: Needs,
   tx: Tx,
-  { kind, key, path = '', isImportant = isImportantKind(kind), compose, linksUntil }: Notification,
+  notification: Notification,
   recipient: FamilyContact,
-  { byEmail, byPush, hours, deviceIds }: Delivery,
+  delivery: Delivery,
 ): Promise<boolean> {
-  const now = ctx.clock.now()
-  const email = compose(recipient)
+  const { isImportant = isImportantKind(notification.kind) } = notification
+  const email = notification.compose(recipient)
+  const added = await addNotification(ctx, tx, { ...notification, isImportant }, recipient, delivery, email)
+  if (!added) return false
+  const quiet = quietUntil(ctx.clock.now(), delivery.hours)
+  if (added.byEmail) await queueEmail(ctx, tx, { ...notification, isImportant }, recipient, email, quiet)
+  if (added.byPush) await queuePush(tx, added, delivery.deviceIds, quiet)
+  return added.byEmail || added.byPush
+}
+
+type Decided = Notification & { isImportant: boolean }
+
+async function addNotification(
+  { clock }: Needs,
+  tx: Tx,
+  { key, kind, path = '', isImportant }: Decided,
+  { email, userId }: FamilyContact,
+  { byEmail, byPush, deviceIds }: Delivery,
+  { title }: EmailText,
+) {
   const [added] = await tx
     .insert(sentNotifications)
     .values({
       key,
       kind,
       path,
-      email: recipient.email.toLowerCase(),
-      userId: recipient.userId,
-      title: email.title,
+      email: email.toLowerCase(),
+      userId,
+      title,
       byEmail: byEmail || isImportant,
       byPush: byPush && deviceIds.length > 0,
-      createdAt: now,
+      createdAt: clock.now(),
     })
     .onConflictDoNothing()
     .returning()
-  if (!added) return false
-  const quiet = quietUntil(now, hours)
-  if (added.byEmail) {
-    const waits = quiet && !isImportant && (!linksUntil || quiet < linksUntil)
-    const { text, unsubscribeUrl } = withChoices(ctx, email, kind, recipient, isImportant)
-    const to = mailAddress(recipient.email, recipient.name)
-    await sendEmail(
-      ctx,
-      tx,
-      {
-        to,
-        ...(linksUntil && { linksUntil }),
-        ...(unsubscribeUrl && { unsubscribeUrl }),
-        ...(waits && { sendAt: quiet }),
-      },
-      text,
-    )
+  return added
+}
+
+/** An e-mail waits for the end of the quiet hours, unless it is important or its links would expire by then. */
+async function queueEmail(
+  ctx: Needs,
+  tx: Tx,
+  { kind, isImportant, linksUntil }: Decided,
+  recipient: FamilyContact,
+  email: EmailText,
+  quiet: Date | undefined,
+): Promise<void> {
+  const waits = quiet && !isImportant && (!linksUntil || quiet < linksUntil)
+  const { text, unsubscribeUrl } = withChoices(ctx, email, kind, recipient, isImportant)
+  const envelope = {
+    to: mailAddress(recipient.email, recipient.name),
+    ...(linksUntil && { linksUntil }),
+    ...(unsubscribeUrl && { unsubscribeUrl }),
+    ...(waits && { sendAt: quiet }),
   }
-  if (added.byPush) {
-    const message = { title: added.title, path, tag: added.id, since: (quiet ?? now).toISOString() }
-    for (const device of deviceIds)
-      await addJob(tx, 'push', { device, ...message }, `push:${added.id}:${device}`, undefined, quiet)
-  }
-  return added.byEmail || added.byPush
+  await sendEmail(ctx, tx, envelope, text)
+}
+
+type Added = typeof sentNotifications.$inferSelect
+
+/** Push messages always wait for the end of the quiet hours. */
+async function queuePush(
+  tx: Tx,
+  { id, title, path, createdAt }: Added,
+  deviceIds: readonly string[],
+  quiet: Date | undefined,
+): Promise<void> {
+  const message = { title, path, tag: id, since: (quiet ?? createdAt).toISOString() }
+  for (const device of deviceIds)
+    await addJob(tx, 'push', { device, ...message }, `push:${id}:${device}`, undefined, quiet)
 }
