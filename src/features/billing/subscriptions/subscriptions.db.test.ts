@@ -12,6 +12,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { startCheckout } from '../checkout/commands/start-checkout.server.ts'
 import { openPortal } from '../customers/commands/open-portal.server.ts'
 import { providerCustomers } from '../customers/table.server.ts'
+import { ownBalance } from '../payments/queries/balance.server.ts'
 import { ownPayments } from '../payments/queries/payments.server.ts'
 import { payments } from '../payments/table.server.ts'
 import { priceWords } from '../prices/model.ts'
@@ -19,7 +20,11 @@ import { listPrices } from '../prices/queries/prices.server.ts'
 import { handleEvent, recordEvent } from '../sync/commands/handle-event.server.ts'
 import { settlePayment } from '../sync/commands/settle-payment.server.ts'
 import { syncSubscription } from '../sync/commands/sync-subscription.server.ts'
-import { ownSubscriptions, subscriptionsOfRegistration } from './queries/subscriptions.server.ts'
+import {
+  familySubscriptions,
+  ownSubscriptions,
+  subscriptionsOfRegistration,
+} from './queries/subscriptions.server.ts'
 import { subscriptions } from './table.server.ts'
 
 const REGISTRATION = newId()
@@ -251,6 +256,20 @@ test('payments of a member are visible only to that member [MEM-015]', async () 
     expect(await ownPayments(as(ctx, actor))).toEqual([])
     expect(await ownSubscriptions(as(ctx, actor))).toEqual([])
   }
+})
+
+test('a guardian sees the subscription of a child, and what is collected for it', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const child = await aMember(ctx, { name: 'Lena Own', bornOn: '2015-03-01' })
+  const { subscription } = await aSubscription(ctx, sandbox)
+  await ctx.db.update(providerCustomers).set({ memberId: child.id, registrationId: null })
+  const guardian = as(ctx, anActor('member', { children: [child] }))
+  expect((await familySubscriptions(guardian)).map(({ id }) => id)).toEqual([subscription.id])
+  expect((await ownBalance(guardian)).running.map(({ id }) => id)).toEqual([subscription.id])
+  expect(await openPortal(guardian, '/members/dashboard/', subscription.id)).toMatchObject({ ok: true })
+  const other = as(ctx, anActor('member', { children: [await aMember(ctx, { bornOn: '2015-03-01' })] }))
+  expect(await familySubscriptions(other)).toEqual([])
+  expect(await openPortal(other, '/members/dashboard/', subscription.id)).toMatchObject({ ok: false })
 })
 
 test('the customer portal opens only for the caller’s own customer', async () => {

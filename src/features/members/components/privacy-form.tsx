@@ -54,7 +54,7 @@ export function PrivacyForm({ member, refused }: Props) {
       {member.minor && (
         <p>
           Our records say you are under 18, so visitors never see your surname, date of birth or picture. You
-          can take back here what your guardian has agreed to; to agree, they write to the club.
+          can take back here what your guardian has agreed to. Only your guardian can agree, under My family.
         </p>
       )}
       {words.map(([name, { label, hint }]) => (

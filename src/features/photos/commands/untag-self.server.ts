@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { actsFor } from '../../../kernel/actor.ts'
 import { Forbidden, NotFound } from '../../../kernel/errors.ts'
 import { isId } from '../../../kernel/ids.ts'
 import { audit } from '../../../platform/audit/audit.ts'
@@ -8,16 +9,17 @@ import { ownMemberId } from '../../members/policy.ts'
 import { photos, photoTags, photoWithdrawals } from '../table.server.ts'
 
 /**
- * Untags the logged-in member in a photo. The withdrawal counts like the tag when deciding who may see the
- * photo, so that untagging never makes it visible to more people. Throws Forbidden without a member record,
+ * Untags the logged-in member, or a child they look after, in a photo. The withdrawal counts like the tag when deciding
+ * who may see the photo, so that untagging never makes it visible to more people. Throws Forbidden for other members,
  * NotFound if the member is not tagged.
  */
 export async function untagSelf(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>,
   photoId: string,
+  memberId = ownMemberId(ctx.actor),
 ): Promise<void> {
-  const memberId = ownMemberId(ctx.actor)
-  if (!memberId) throw new Forbidden()
+  if (!memberId || !(ownMemberId(ctx.actor) === memberId || actsFor(ctx.actor, memberId)))
+    throw new Forbidden()
   await transact(ctx, async (tx) => {
     const untagged = isId(photoId)
       ? await tx
@@ -25,7 +27,7 @@ export async function untagSelf(
           .where(and(eq(photoTags.photoId, photoId), eq(photoTags.memberId, memberId)))
           .returning({ photoId: photoTags.photoId })
       : []
-    if (untagged.length === 0) throw new NotFound('You are not tagged in this photo')
+    if (untagged.length === 0) throw new NotFound('This name is not in the photo')
     await tx
       .insert(photoWithdrawals)
       .values({ photoId, memberId, withdrawnAt: ctx.clock.now() })

@@ -31,6 +31,15 @@ test('a member can untag only themselves [resolutions C04]', async () => {
   expect(await ownPhotos(ctx)).toHaveLength(1)
 })
 
+test('a guardian sees and removes the name of their child, and of nobody else', async () => {
+  const { ctx, photo, friend, member } = await tagged({ bornOn: '2012-01-01', showsPhotos: true })
+  const guardian = as(ctx, anActor('member', { children: [member] }))
+  expect(await ownPhotos(guardian)).toMatchObject([{ child: 'Tia', photos: [{ id: photo.id }] }])
+  await expect(untagSelf(guardian, photo.id, friend.id)).rejects.toThrow(Forbidden)
+  await untagSelf(guardian, photo.id, member.id)
+  expect(await ownPhotos(guardian)).toEqual([])
+})
+
 test('a member can untag themselves; other tags stay, and it is logged [resolutions C04]', async () => {
   const { ctx, album, photo, member } = await tagged({ showsPhotos: true })
   await untagSelf(ctx, photo.id)

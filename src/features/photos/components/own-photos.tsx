@@ -3,8 +3,15 @@ import '../../../ui/primitives/picture.css'
 import { Picture } from '../../../ui/primitives/picture.tsx'
 import { albumPath, type GalleryPhoto } from '../model/photo.ts'
 
-/** The photos in which the reader is tagged. Its forms post `do` and `photo` to the current page. */
-export function OwnPhotos({ photos }: { photos: readonly GalleryPhoto[] }) {
+type Props = {
+  memberId: string
+  /** The first name of the reader's child; undefined for the reader. */
+  child: string | undefined
+  photos: readonly GalleryPhoto[]
+}
+
+/** The photos in which a member is tagged. Its forms post `do`, `photo` and `member` to the current page. */
+export function OwnPhotos({ memberId, child, photos }: Props) {
   return (
     <ul className="own-photos">
       {photos.map(({ id, image, albumId, albumTitle }, index) => (
@@ -13,15 +20,20 @@ export function OwnPhotos({ photos }: { photos: readonly GalleryPhoto[] }) {
             <Picture
               image={image}
               sizes="(min-width: 768px) 20rem, 92vw"
-              alt={image.alt || `Photo ${index + 1} of you`}
+              alt={image.alt || `Photo ${index + 1} of ${child ?? 'you'}`}
             />
           </a>
           <div className="row between">
             <a href={albumPath(albumId)}>{albumTitle}</a>
             <form method="post">
               <input type="hidden" name="photo" value={id} />
+              <input type="hidden" name="member" value={memberId} />
               <button className="button bare compact" type="submit" name="do" value="untag">
-                Remove my name<span className="visually-hidden"> from photo {index + 1}</span>
+                Remove {child ? 'the' : 'my'} name
+                <span className="visually-hidden">
+                  {' '}
+                  {child && `of ${child} `}from photo {index + 1}
+                </span>
               </button>
             </form>
           </div>

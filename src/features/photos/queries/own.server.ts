@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
+import { peopleOf } from '../../../kernel/actor.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { ownMemberId } from '../../members/policy.ts'
 import type { GalleryPhoto } from '../model/photo.ts'
@@ -6,10 +7,21 @@ import { albums, photos, photoTags, photoWithdrawals } from '../table.server.ts'
 import { galleryOf } from './album.server.ts'
 import type { Reads } from './albums.server.ts'
 
-/** Lists the photos in which the logged-in member is tagged, latest album first. */
-export async function ownPhotos(ctx: Reads): Promise<GalleryPhoto[]> {
-  const memberId = ownMemberId(ctx.actor)
-  return memberId ? galleryOf(ctx, memberId) : []
+/** The photos of a member; `child` is the first name of the caller's child, undefined for the caller. */
+export type OwnGallery = { memberId: string; child: string | undefined; photos: GalleryPhoto[] }
+
+/** Lists the photos in which the caller and their children are tagged, latest album first. */
+export async function ownPhotos(ctx: Reads): Promise<OwnGallery[]> {
+  const own = ownMemberId(ctx.actor)
+  const children = peopleOf(ctx.actor).filter(({ isSelf }) => !isSelf)
+  const people = [
+    ...(own ? [{ memberId: own, child: undefined }] : []),
+    ...children.map(({ memberId, firstName }) => ({ memberId, child: firstName })),
+  ]
+  const galleries = await Promise.all(
+    people.map(async (person) => ({ ...person, photos: await galleryOf(ctx, person.memberId) })),
+  )
+  return galleries.filter(({ photos }) => photos.length > 0)
 }
 
 /** Lists the tags and withdrawals of the logged-in member, without who tagged them. */

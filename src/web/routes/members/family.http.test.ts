@@ -86,7 +86,7 @@ test('an invited guardian creates a login with the link and is on the child’s 
   )
   expect(invited.status).toBe(303)
   const link = await invitationLink(site)
-  expect(await site.page(link)).toContain('Look after Eva')
+  expect(await site.page(link)).toContain('You are invited as Eva’s guardian')
   const weak = await site.post(link, { name: 'Ivo Kovač', password: 'short' })
   expect(weak.status).toBe(422)
   expect(await weak.text()).toContain('value="Ivo Kovač"')

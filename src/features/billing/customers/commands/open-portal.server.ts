@@ -2,14 +2,14 @@ import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { callProvider } from '../../../../platform/payments/payments.ts'
 import { hasEnded } from '../../subscriptions/model.ts'
-import { subscriptionsOf } from '../../subscriptions/queries/subscriptions.server.ts'
+import { familySubscriptions } from '../../subscriptions/queries/subscriptions.server.ts'
 import { findCustomer } from '../queries/owner.server.ts'
 
 export type OpenPortal = Outcome<{ url: string }, { reason: 'NO_CUSTOMER' } | { reason: 'PROVIDER_DOWN' }>
 
 /**
- * Opens the provider's customer portal, where the logged-in member changes the card, views invoices and cancels
- * subscriptions. Uses the customer of the given subscription, or of the newest one that has not ended, or else the
+ * Opens the provider's customer portal, where members and guardians change the card, view invoices and cancel
+ * subscriptions. Uses the customer of the given subscription, or of the first one that has not ended, or else the
  * member's own. The address is a short-lived secret, so each click creates a new one. `returnPath` is a path of this
  * site. [MEM-015]
  */
@@ -19,13 +19,14 @@ export async function openPortal(
   subscriptionId?: string,
 ): Promise<OpenPortal> {
   const { actor } = ctx
-  if (actor.kind !== 'user' || !actor.memberId) return refused('NO_CUSTOMER')
-  const { memberId } = actor
-  const theirs = await subscriptionsOf(ctx.db, memberId)
+  const memberId = actor.kind === 'user' ? actor.memberId : null
+  const theirs = await familySubscriptions(ctx)
   const chosen =
     theirs.find(({ id }) => id === subscriptionId) ?? theirs.find(({ status }) => !hasEnded(status))
   const customer =
-    chosen?.customerId ?? (await findCustomer(ctx, ctx.db, { memberId })) ?? theirs[0]?.customerId
+    chosen?.customerId ??
+    (memberId ? await findCustomer(ctx, ctx.db, { memberId }) : undefined) ??
+    theirs[0]?.customerId
   if (!customer) return refused('NO_CUSTOMER')
   const opened = await callProvider(ctx, (stripe) =>
     stripe.billingPortal.sessions.create({

@@ -1,15 +1,16 @@
 import './own-payments.css'
 import '../../../../ui/layout/entry-list.css'
 import { formatPence } from '../../../../kernel/money.ts'
+import { listWords } from '../../../../kernel/text.ts'
 import { DayText } from '../../../../ui/primitives/date-text.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { Empty } from '../../../../ui/primitives/note.tsx'
 import { paymentWords } from '../model.ts'
-import type { StatementLine } from '../queries/payments.server.ts'
+import type { FamilyPayment } from '../queries/family-payments.server.ts'
 import { State } from './state.tsx'
 
-/** The member's payments, with receipts. [INV-012] */
-export function OwnPayments({ payments }: { payments: readonly StatementLine[] }) {
+/** The payments of the reader and their children, with receipts. [INV-012] */
+export function OwnPayments({ payments }: { payments: readonly FamilyPayment[] }) {
   if (payments.length === 0) {
     return (
       <Empty>
@@ -27,8 +28,8 @@ export function OwnPayments({ payments }: { payments: readonly StatementLine[] }
   )
 }
 
-function PaymentLine({ payment }: { payment: StatementLine }) {
-  const { description, amount, refunded, paidAt, createdAt, receiptUrl } = payment
+function PaymentLine({ payment }: { payment: FamilyPayment }) {
+  const { description, amount, refunded, paidAt, createdAt, receiptUrl, names } = payment
   const { tone, text } = paymentWords(payment)
   return (
     <li className="payment-state" data-tone={tone}>
@@ -38,6 +39,7 @@ function PaymentLine({ payment }: { payment: StatementLine }) {
         </p>
         <p className="small muted">
           <DayText at={paidAt ?? createdAt} />
+          {names.length > 0 && `, for ${listWords(names)}`}
           {refunded > 0 && `, ${formatPence(refunded)} refunded`}
         </p>
       </div>

@@ -1,10 +1,11 @@
 import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import { formatPence, type Pence, pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
+import { ownMemberIds } from '../../../members/policy.ts'
 import { customersOf } from '../../customers/queries/owner.server.ts'
 import { invoices } from '../../invoices/table.server.ts'
 import { isRunning, type Subscription } from '../../subscriptions/model.ts'
-import { ownSubscriptions } from '../../subscriptions/queries/subscriptions.server.ts'
+import { familySubscriptions } from '../../subscriptions/queries/subscriptions.server.ts'
 import type { Due } from '../model.ts'
 import { payments } from '../table.server.ts'
 import { isPaidBy } from './payments.server.ts'
@@ -15,18 +16,18 @@ export type Balance = { dues: Due[]; running: Subscription[] }
 type Reads = Pick<Ctx, 'db' | 'actor' | 'clock'>
 
 /**
- * Returns the open invoices and unfinished payments of the logged-in member, and the running subscriptions. Empty for
- * anyone else.
+ * Returns the open invoices and unfinished payments of the members that the caller pays for, and their running
+ * subscriptions. Empty for anyone else.
  */
 export async function ownBalance(ctx: Reads): Promise<Balance> {
-  if (ctx.actor.kind !== 'user' || !ctx.actor.memberId) return { dues: [], running: [] }
-  const { memberId } = ctx.actor
-  const [open, begun, subscriptions] = await Promise.all([
-    openInvoices(ctx, memberId),
-    begunPayments(ctx, memberId),
-    ownSubscriptions(ctx),
-  ])
-  return { dues: [...open, ...begun], running: subscriptions.filter(({ status }) => isRunning(status)) }
+  const dues = await Promise.all(
+    ownMemberIds(ctx.actor).flatMap((memberId) => [
+      openInvoices(ctx, memberId),
+      begunPayments(ctx, memberId),
+    ]),
+  )
+  const subscriptions = await familySubscriptions(ctx)
+  return { dues: dues.flat(), running: subscriptions.filter(({ status }) => isRunning(status)) }
 }
 
 async function openInvoices({ db }: Reads, memberId: string): Promise<Due[]> {

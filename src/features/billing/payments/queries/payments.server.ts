@@ -151,5 +151,9 @@ export async function paymentsOfMember(ctx: Needs, memberId: string): Promise<St
 /** Returns the payments and refunds of the logged-in member, newest first. [MEM-015, INV-012] */
 export async function ownPayments({ db, actor }: Needs): Promise<StatementLine[]> {
   if (actor.kind !== 'user' || !actor.memberId) return []
-  return statementOf(db, actor.memberId, inArray(payments.status, ['paid', 'refunded']))
+  return paidOf(db, actor.memberId)
 }
+
+/** Returns the payments and refunds of a member, newest first. The caller must check the permission. */
+export const paidOf = (db: Ctx['db'], memberId: string): Promise<StatementLine[]> =>
+  statementOf(db, memberId, inArray(payments.status, ['paid', 'refunded']))

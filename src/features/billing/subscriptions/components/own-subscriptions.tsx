@@ -1,4 +1,5 @@
 import '../../payments/components/own-payments.css'
+import type { OwnPerson } from '../../../../kernel/actor.ts'
 import { formatPence } from '../../../../kernel/money.ts'
 import { DayText } from '../../../../ui/primitives/date-text.tsx'
 import { Empty } from '../../../../ui/primitives/note.tsx'
@@ -7,8 +8,14 @@ import { State } from '../../payments/components/state.tsx'
 import { periodOf, perPeriod } from '../../prices/model.ts'
 import { isRunning, type Subscription, subscriptionWords } from '../model.ts'
 
-/** The member's subscriptions with their prices, next payments and ends. */
-export function OwnSubscriptions({ subscriptions }: { subscriptions: readonly Subscription[] }) {
+/** The subscriptions of the reader and their children, with their prices, next payments and ends. */
+export function OwnSubscriptions({
+  subscriptions,
+  people,
+}: {
+  subscriptions: readonly Subscription[]
+  people: readonly OwnPerson[]
+}) {
   if (subscriptions.length === 0) {
     return (
       <Empty>
@@ -23,18 +30,21 @@ export function OwnSubscriptions({ subscriptions }: { subscriptions: readonly Su
   return (
     <div className="plan-list">
       {subscriptions.map((subscription) => (
-        <Plan key={subscription.id} subscription={subscription} />
+        <Plan key={subscription.id} subscription={subscription} child={childOf(subscription, people)} />
       ))}
     </div>
   )
 }
 
-function Plan({ subscription }: { subscription: Subscription }) {
+const childOf = ({ memberId }: Subscription, people: readonly OwnPerson[]): string | undefined =>
+  people.find((person) => person.memberId === memberId && !person.isSelf)?.firstName
+
+function Plan({ subscription, child }: { subscription: Subscription; child: string | undefined }) {
   const { plan, amount, discountBp } = subscription
   return (
     <section className="card stack-small">
       <div className="row between">
-        <h3 className="heading-3">{plan}</h3>
+        <h3 className="heading-3">{child ? `${plan}, for ${child}` : plan}</h3>
         <State {...subscriptionWords(subscription)} />
       </div>
       <p>
@@ -46,7 +56,8 @@ function Plan({ subscription }: { subscription: Subscription }) {
       <form method="post">
         <input type="hidden" name="subscription" value={subscription.id} />
         <button className="button compact" type="submit" name="do" value="portal">
-          Manage my subscription<span className="visually-hidden"> {plan}</span>
+          Manage {child ? 'the' : 'my'} subscription
+          <span className="visually-hidden"> {child ? `${plan} for ${child}` : plan}</span>
         </button>
       </form>
     </section>

@@ -6,6 +6,7 @@ import type { Db, Tx } from '../../../../platform/database/database.ts'
 import { folded, holds } from '../../../../platform/database/folding.ts'
 import { pageOf } from '../../../../platform/database/list-page.ts'
 import type { Rows } from '../../../../ui/data-table/columns.ts'
+import { ownMemberIds } from '../../../members/policy.ts'
 import { members } from '../../../members/table.server.ts'
 import { customersOf, memberOf } from '../../customers/queries/owner.server.ts'
 import { payments } from '../../payments/table.server.ts'
@@ -148,6 +149,13 @@ export async function subscriptionsOfMember(ctx: Needs, memberId: string): Promi
 /** Returns the subscriptions of the logged-in member, newest first. */
 export const ownSubscriptions = async ({ db, actor }: Needs): Promise<Subscription[]> =>
   actor.kind === 'user' && actor.memberId ? subscriptionsOf(db, actor.memberId) : []
+
+/** Returns the subscriptions of all members that the caller pays for: their own first, then each child's. */
+export async function familySubscriptions({ db, actor }: Needs): Promise<Subscription[]> {
+  const found: Subscription[] = []
+  for (const memberId of ownMemberIds(actor)) found.push(...(await subscriptionsOf(db, memberId)))
+  return found
+}
 
 /**
  * Returns the running subscription of each member, or else the newest. Throws Forbidden unless the caller is finance

@@ -26,7 +26,7 @@ type OtherProps = { child: string; name: string; own: string; invited: string }
 export function OtherAddress({ child, name, own, invited }: OtherProps) {
   return (
     <div className="stack">
-      <h1 className="heading-1">Look after {child}</h1>
+      <h1 className="heading-1">You are invited as {child}’s guardian</h1>
       <p>
         This invitation is for <b>{invited}</b>. You are logged in as {name} (<b>{own}</b>).
       </p>
@@ -91,7 +91,7 @@ export function LogInToAccept({ child, loginHref }: { child: string; loginHref: 
 function Head({ child, failure }: { child: string; failure: string | undefined }) {
   return (
     <>
-      <h1 className="heading-1">Look after {child}</h1>
+      <h1 className="heading-1">You are invited as {child}’s guardian</h1>
       {failure && (
         <Note tone="bad">
           <p>{failure}</p>

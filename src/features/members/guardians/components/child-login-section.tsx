@@ -23,16 +23,16 @@ export function ChildLoginSection({ child, address, emailsChild, state, refused 
             name="emailsChild"
             value="yes"
             defaultChecked={emailsChild}
-            label={`Send the e-mails about ${child} also to ${child}`}
-            hint={`To ${address}. You get them in any case.`}
+            label={`Send ${child} a copy of our e-mails about ${child}`}
+            hint={`To ${address}. You always get them.`}
           />
         ) : (
           <TickField
             name="emailsChild"
             value="yes"
             defaultChecked={emailsChild}
-            label={`Send the e-mails about ${child} also to ${child}`}
-            hint={`We have no e-mail address of ${child} yet.`}
+            label={`Send ${child} a copy of our e-mails about ${child}`}
+            hint={`We have no e-mail address for ${child} yet.`}
           />
         )}
         <p>
@@ -53,7 +53,7 @@ export function ChildLoginSection({ child, address, emailsChild, state, refused 
         <form method="post" className="stack">
           <TextField
             name="email"
-            label={`E-mail of ${child}, for a login`}
+            label={`${child}’s own e-mail address, to log in with`}
             hint={
               state === 'invited'
                 ? `We have sent an invitation to ${address}. Enter an address to send another one.`

@@ -5,11 +5,11 @@ type InvitationProps = { club: string; child: string; from: string; url: string 
 /** Invites an address to become a guardian. Gives only the child's first name. */
 export function guardianInvitationEmail({ club, child, from, url }: InvitationProps): EmailText {
   return {
-    subject: `Look after ${child} at ${club}`,
-    title: `Look after ${child} at ${club}`,
+    subject: `${club}: you are invited as ${child}’s guardian`,
+    title: `You are invited as ${child}’s guardian`,
     greeting: 'Hello,',
     paragraphs: [
-      `${from} invites you as a guardian of ${child}. You will get the club’s e-mails about ${child}, and can answer, pay and decide for ${child} with a login of your own.`,
+      `${from} has invited you to act for ${child} at ${club}. You’ll get the club’s e-mails about ${child}, and you can answer, pay and decide for ${child} with your own login.`,
       'The link works once, for seven days.',
     ],
     action: { label: 'Accept the invitation', url },

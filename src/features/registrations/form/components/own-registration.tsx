@@ -6,13 +6,13 @@ import { Icon } from '../../../../ui/primitives/icon.tsx'
 import type { Answered } from '../../model/registration.ts'
 import type { OwnRegistration } from '../queries/own.server.ts'
 
-/** The reader's own submitted registration, read-only. */
+/** A submitted registration of the reader or their child, read-only. */
 export function OwnRegistrationView({ registration }: { registration: OwnRegistration }) {
-  const { submittedAt, memberships, registrationPaid, subscriptionPaid } = registration
+  const { child, submittedAt, memberships, registrationPaid, subscriptionPaid } = registration
   return (
     <div className="stack">
       <section className="card stack-small">
-        <h2 className="heading-3">My registration</h2>
+        <h2 className="heading-3">{child ? `${child}’s registration` : 'My registration'}</h2>
         {submittedAt && (
           <p className="muted">
             Sent on <DayText at={submittedAt} />

@@ -54,7 +54,7 @@ export default function Consent({ loaderData: { members } }: Route.ComponentProp
         </Empty>
       ) : (
         <>
-          <p>{count(members.length, 'member', 'members')} with questions that nobody has answered.</p>
+          <p>{count(members.length, 'member has', 'members have')} not answered every question.</p>
           <ConsentList members={members} />
         </>
       )}

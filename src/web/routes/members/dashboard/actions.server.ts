@@ -44,10 +44,10 @@ export async function handleAction(ctx: Ctx, request: Request, form: FormData): 
 }
 
 async function untag(ctx: Ctx, form: FormData): Promise<Answer> {
-  await untagSelf(ctx, String(form.get('photo') ?? ''))
+  await untagSelf(ctx, String(form.get('photo') ?? ''), form.get('member')?.toString())
   return redirectWithNotice(tabPath('photos'), {
     tone: 'ok',
-    text: 'Your name has been removed from this photo',
+    text: 'The name has been removed from this photo',
   })
 }
 

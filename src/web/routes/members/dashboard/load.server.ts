@@ -1,14 +1,15 @@
 import { listOwnSessions } from '../../../../features/accounts/queries/own-sessions.server.ts'
 import { listOwnPasskeys } from '../../../../features/accounts/queries/passkeys.server.ts'
 import { findOwnTwoStep } from '../../../../features/accounts/queries/two-step.server.ts'
-import { ownPayments } from '../../../../features/billing/payments/queries/payments.server.ts'
-import { ownSubscriptions } from '../../../../features/billing/subscriptions/queries/subscriptions.server.ts'
+import { familyPayments } from '../../../../features/billing/payments/queries/family-payments.server.ts'
+import { familySubscriptions } from '../../../../features/billing/subscriptions/queries/subscriptions.server.ts'
 import { findPost } from '../../../../features/content/queries/posts.server.ts'
 import { findOwnDetails } from '../../../../features/members/queries/me.server.ts'
 import { ownPhotos } from '../../../../features/photos/queries/own.server.ts'
-import { ownRegistration } from '../../../../features/registrations/form/queries/own.server.ts'
+import { familyRegistrations } from '../../../../features/registrations/form/queries/own.server.ts'
 import { findBatchesOfOrders } from '../../../../features/store/batches/queries/batches.server.ts'
 import { listOwnOrders } from '../../../../features/store/orders/queries/order.server.ts'
+import { peopleOf } from '../../../../kernel/actor.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { tokenOf } from '../../../session/session.server.ts'
@@ -27,17 +28,22 @@ async function loadTab(ctx: Ctx, request: Request, id: TabId) {
       return { id, member: await findOwnDetails(ctx) }
     case 'registration': {
       const federation = await findPost(ctx, FEDERATION_POST)
-      return { id, registration: await ownRegistration(ctx), federation: federation?.content }
+      return { id, registrations: await familyRegistrations(ctx), federation: federation?.content }
     }
     case 'payments':
-      return { id, subscriptions: await ownSubscriptions(ctx), payments: await ownPayments(ctx) }
+      return {
+        id,
+        people: peopleOf(ctx.actor),
+        subscriptions: await familySubscriptions(ctx),
+        payments: await familyPayments(ctx),
+      }
     case 'orders': {
       const orders = await listOwnOrders(ctx)
       const ids = orders.map((order) => order.id)
       return { id, orders, batches: await findBatchesOfOrders(ctx, ids) }
     }
     case 'photos':
-      return { id, photos: await ownPhotos(ctx) }
+      return { id, galleries: await ownPhotos(ctx) }
     case 'password': {
       const sessions = await listOwnSessions(ctx, tokenOf(ctx, request.headers))
       const email = ctx.actor.kind === 'user' ? ctx.actor.email : ''

@@ -82,7 +82,7 @@ test('a login shows the member’s next game, training and duty with directions,
   )
   expect(words).toMatch(/Next training Tue 23rd June 2026 20:00 to 21:30, Camden Hall Women 7/)
   expect(words).toMatch(/Next duty Now Table duty, Women 2 Sun 7th June 2026 to Sat 20th June 2026/)
-  expect(words).toMatch(/Called Off – .* Off /)
+  expect(words).toMatch(/Called Off – .* Cancelled /)
   expect(html.match(/https:\/\/maps\.example\/camden/g)).toHaveLength(2)
   for (const strange of ['Later Rivals', 'Not My Team', 'Elsewhere', 'Zofia', 'Men 3', 'Men 2'])
     expect(words).not.toContain(strange)

@@ -1,18 +1,20 @@
 import { OwnPayments } from '../../../../features/billing/payments/components/own-payments.tsx'
-import type { StatementLine } from '../../../../features/billing/payments/queries/payments.server.ts'
+import type { FamilyPayment } from '../../../../features/billing/payments/queries/family-payments.server.ts'
 import { OwnSubscriptions } from '../../../../features/billing/subscriptions/components/own-subscriptions.tsx'
 import type { Subscription } from '../../../../features/billing/subscriptions/model.ts'
+import type { OwnPerson } from '../../../../kernel/actor.ts'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { type Refusal, refusalOf } from './refusal.ts'
 
 type Props = {
   subscriptions: readonly Subscription[]
-  payments: readonly StatementLine[]
+  payments: readonly FamilyPayment[]
+  people: readonly OwnPerson[]
   refused: Refusal | undefined
 }
 
 /** [INV-012, resolutions E09] */
-export function PaymentsTab({ subscriptions, payments, refused }: Props) {
+export function PaymentsTab({ subscriptions, payments, people, refused }: Props) {
   const note = refusalOf(refused, 'portal')?.note
   return (
     <div className="grid-gap-7">
@@ -23,7 +25,7 @@ export function PaymentsTab({ subscriptions, payments, refused }: Props) {
             <p>{note}</p>
           </Note>
         )}
-        <OwnSubscriptions subscriptions={subscriptions} />
+        <OwnSubscriptions subscriptions={subscriptions} people={people} />
         {subscriptions.length > 0 && (
           <p className="small muted">
             Opens the card provider’s own page: change your card, see invoices, or end the subscription.

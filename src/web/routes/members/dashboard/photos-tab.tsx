@@ -1,14 +1,15 @@
 import { OwnPhotos } from '../../../../features/photos/components/own-photos.tsx'
-import type { GalleryPhoto } from '../../../../features/photos/model/photo.ts'
+import type { OwnGallery } from '../../../../features/photos/queries/own.server.ts'
 import { Empty } from '../../../../ui/primitives/note.tsx'
 import { paths } from '../../../paths.ts'
 
-export function PhotosTab({ photos, mailbox }: { photos: readonly GalleryPhoto[]; mailbox: string }) {
-  if (photos.length === 0) {
+/** The photos in which the reader and their children are tagged. */
+export function PhotosTab({ galleries, mailbox }: { galleries: readonly OwnGallery[]; mailbox: string }) {
+  if (galleries.length === 0) {
     return (
       <Empty>
-        <h2 className="heading-3">No photos of you yet</h2>
-        <p className="muted">Photos you are tagged in appear here.</p>
+        <h2 className="heading-3">No photos yet</h2>
+        <p className="muted">Photos that you or your children are tagged in appear here.</p>
         <a className="button secondary compact" href={paths.albums}>
           Browse albums
         </a>
@@ -16,13 +17,17 @@ export function PhotosTab({ photos, mailbox }: { photos: readonly GalleryPhoto[]
     )
   }
   return (
-    <section className="stack">
-      <h2 className="heading-2">Photos of me</h2>
+    <div className="grid-gap-7">
       <p className="prose-width">
-        Removing your name does not delete the photo. To have it deleted, write to{' '}
+        Removing a name does not delete the photo. To have it deleted, write to{' '}
         <a href={`mailto:${mailbox}`}>{mailbox}</a>.
       </p>
-      <OwnPhotos photos={photos} />
-    </section>
+      {galleries.map(({ memberId, child, photos }) => (
+        <section className="stack" key={memberId}>
+          <h2 className="heading-2">{child ? `Photos of ${child}` : 'Photos of me'}</h2>
+          <OwnPhotos memberId={memberId} child={child} photos={photos} />
+        </section>
+      ))}
+    </div>
   )
 }

@@ -3,19 +3,20 @@ import type { OwnRegistration } from '../../../../features/registrations/form/qu
 import { Html } from '../../../../ui/primitives/html.tsx'
 import { Empty } from '../../../../ui/primitives/note.tsx'
 
-type Props = { registration: OwnRegistration | undefined; federation: string | undefined }
+type Props = { registrations: readonly OwnRegistration[]; federation: string | undefined }
 
-/** The member's registration, and how players are registered with the federation. */
-export function RegistrationTab({ registration, federation }: Props) {
+/** The registrations of the member and their children, and how players are registered with the federation. */
+export function RegistrationTab({ registrations, federation }: Props) {
   return (
     <div className="grid-gap-7">
-      {registration ? (
-        <OwnRegistrationView registration={registration} />
-      ) : (
+      {registrations.map((registration) => (
+        <OwnRegistrationView key={registration.id} registration={registration} />
+      ))}
+      {registrations.length === 0 && (
         <Empty>
           <h2 className="heading-3">No registration on file</h2>
           <p className="muted">
-            You joined before registrations were kept here, or yours is not linked to your login yet.
+            Registrations that you have sent appear here once the club has linked them to your login.
           </p>
         </Empty>
       )}

@@ -32,13 +32,13 @@ export function TabPanel({ id, loaded, refused, club, mailboxes, names }: Props)
       if (!loaded.member) return <NoMember mailbox={mailboxes.info} names={names} />
       return <DetailsTab member={loaded.member} club={club} mailbox={mailboxes.info} refused={refused} />
     case 'registration':
-      return <RegistrationTab registration={loaded.registration} federation={loaded.federation} />
+      return <RegistrationTab registrations={loaded.registrations} federation={loaded.federation} />
     case 'payments':
-      return <PaymentsTab subscriptions={loaded.subscriptions} payments={loaded.payments} refused={refused} />
+      return <PaymentsTab {...loaded} refused={refused} />
     case 'orders':
       return <OrdersTab orders={loaded.orders} batches={loaded.batches} />
     case 'photos':
-      return <PhotosTab photos={loaded.photos} mailbox={mailboxes.media} />
+      return <PhotosTab galleries={loaded.galleries} mailbox={mailboxes.media} />
     case 'password':
       return <PasswordTab {...loaded} refused={refused} />
   }

@@ -162,7 +162,7 @@ test('photos of the member link to their albums, and the member’s name can be 
   site,
 }) => {
   const { member, headers } = await signedIn(site, 'Pho To')
-  expect(await site.page(tabAt(4), headers)).toContain('No photos of you yet')
+  expect(await site.page(tabAt(4), headers)).toContain('No photos yet')
   const album = await anAlbum(site.ctx, { title: 'Cup final', albumId: 'cup-final' })
   const photo = await aPhoto(site.ctx, { album, tagged: [member] })
   const html = await site.page(tabAt(4), headers)
@@ -170,5 +170,5 @@ test('photos of the member link to their albums, and the member’s name can be 
   const stranger = await site.signIn('member')
   expect((await site.post(tabAt(4), { do: 'untag', photo: photo.id }, stranger)).status).toBe(404)
   expect((await site.post(tabAt(4), { do: 'untag', photo: photo.id }, headers)).status).toBe(303)
-  expect(await site.page(tabAt(4), headers)).toContain('No photos of you yet')
+  expect(await site.page(tabAt(4), headers)).toContain('No photos yet')
 })

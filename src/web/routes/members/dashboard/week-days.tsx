@@ -20,7 +20,7 @@ export function WeekDays({ days, isFamily, withAnswers = false }: Props) {
         <li key={day}>
           <h3 className="kicker muted">{weekdayAndDay(clubInstant(day, '12:00'))}</h3>
           <ul>
-            {lines.map(({ time, text, names, answers, place, href, isCancelled }) => (
+            {lines.map(({ time, text, names, answers, place, href, isCancelled, isPostponed, reason }) => (
               <li key={`${time} ${text}`}>
                 <span className="week-time">{time || 'All day'}</span>
                 <span>
@@ -29,8 +29,9 @@ export function WeekDays({ days, isFamily, withAnswers = false }: Props) {
                     <>
                       {' '}
                       <span className="badge" data-tone="bad">
-                        Off
+                        {isPostponed ? 'Postponed' : 'Cancelled'}
                       </span>
+                      {reason && <span className="small muted"> {reason}</span>}
                     </>
                   )}
                   <span className="small muted week-details">

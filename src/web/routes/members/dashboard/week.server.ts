@@ -28,7 +28,11 @@ export type WeekLine = {
   answers: string[]
   place: string
   href: string
+  /** Cancelled or postponed. */
   isCancelled: boolean
+  isPostponed?: boolean
+  /** Why it was cancelled; empty if nobody has said. */
+  reason?: string
 }
 export type WeekDay = { day: LocalDate; lines: WeekLine[] }
 
@@ -99,6 +103,7 @@ function sessionLine({ session, people }: OwnSession): Line {
     place: session.venue?.name ?? '',
     href: paths.session(session.id),
     isCancelled: session.status === 'cancelled',
+    reason: session.reason,
   }
 }
 
@@ -113,6 +118,7 @@ function gameLine([game, ...others]: MemberGame[]): Line[] {
       place: game.venue,
       href: paths.memberGame(game.gameId),
       isCancelled: game.status === 'cancelled' || game.status === 'postponed',
+      isPostponed: game.status === 'postponed',
     },
   ]
 }
