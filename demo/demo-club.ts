@@ -1,6 +1,7 @@
 import type { Ctx } from '../src/platform/context.ts'
 import { seedAccounts } from './data/accounts.ts'
 import { seedAttendance } from './data/attendance.ts'
+import { seedBookings } from './data/bookings.ts'
 import { seedClub } from './data/club.ts'
 import { seedContent } from './data/content.ts'
 import { seedEmails } from './data/emails.ts'
@@ -38,6 +39,7 @@ export async function createDemoClub(ctx: Ctx): Promise<void> {
   await seedAttendance(ctx)
   await seedEvents(ctx)
   await seedPayments(ctx)
+  await seedBookings(ctx)
   await seedInvoices(ctx)
   await seedPastMoney(ctx)
   await seedLateInvoices(ctx)

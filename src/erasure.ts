@@ -3,6 +3,7 @@ import { findAccount } from './features/accounts/queries/find-account.server.ts'
 import { pendingOf } from './features/billing/checkout/commands/single-subscription.server.ts'
 import { countPaymentsOf } from './features/billing/payments/queries/payments.server.ts'
 import { isSubscribed } from './features/billing/subscriptions/queries/subscriptions.server.ts'
+import { anonymiseBookings } from './features/events/booking/commands/delete-old-bookings.server.ts'
 import { eraseAnswers } from './features/games/squad/commands/erase-answers.server.ts'
 import { anonymiseMember } from './features/members/commands/anonymise-member.server.ts'
 import { deleteConsents } from './features/members/consent/commands/delete-consents.server.ts'
@@ -34,6 +35,7 @@ type Erased = {
   photographs: number
   duties: number
   orders: number
+  bookings: number
   emails: number
   earlierVersions: number
   /** The number of accounting records, which are kept. */
@@ -69,6 +71,7 @@ export function eraseMember({ db, clock }: Needs, id: string): Promise<Erase> {
     await eraseAnswers(tx, id)
     const registrations = await anonymiseRegistrations(tx, { memberId: id, userId })
     const orders = await anonymiseBuyer(tx, id)
+    const bookings = await anonymiseBookings(tx, { memberId: id, userId })
     await anonymiseMember(tx, { clock }, member)
     await deleteGuardians(tx, id)
     await deleteTrainingOf(tx, id)
@@ -85,6 +88,7 @@ export function eraseMember({ db, clock }: Needs, id: string): Promise<Erase> {
       photographs,
       duties,
       orders,
+      bookings,
       emails: await deleteOldEmails(tx, await findUnsharedEmails(tx, id, addresses)),
       earlierVersions,
       paymentsKept: await countPaymentsOf(tx, id),

@@ -1,4 +1,5 @@
 import { removeExpired } from './features/accounts/jobs.server.ts'
+import { deleteOldBookings } from './features/events/booking/commands/delete-old-bookings.server.ts'
 import { deleteOldResults, deleteOrphanedPapers } from './features/forms/jobs.server.ts'
 import { deleteOldChanges } from './features/members/import/commands/delete-old-changes.server.ts'
 import { deleteOldNotifications } from './features/notifications/jobs.server.ts'
@@ -22,6 +23,7 @@ const RULES: readonly { what: string; run: (ports: Needs) => Promise<number> }[]
   { what: 'answers to forms that are older than 12 months', run: deleteOldResults },
   { what: 'the list of notifications that are older than 12 months', run: deleteOldNotifications },
   { what: 'bookings of free sessions that are older than 6 months', run: deleteOldTrials },
+  { what: 'people in bookings of events that were 12 months ago', run: deleteOldBookings },
   { what: 'documents of deleted answers', run: deleteOrphanedPapers },
   { what: 'orders that were not paid for 30 days', run: deleteUnpaidOrders },
   { what: 'what members were before an import a day ago', run: deleteOldChanges },

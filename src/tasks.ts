@@ -3,6 +3,7 @@ import { registry } from './content-types.ts'
 import { ACCOUNT_CRONTAB, accountTasks } from './features/accounts/jobs.server.ts'
 import { INVOICES, SUBSCRIPTIONS } from './features/billing/commands/bulk-runs.server.ts'
 import { BILLING_CRONTAB, billingTasks } from './features/billing/jobs.server.ts'
+import { BOOKING_CRONTAB, bookingTasks } from './features/events/booking/jobs.server.ts'
 import { eventTasks } from './features/events/jobs.server.ts'
 import { FORM_CRONTAB, formTasks } from './features/forms/jobs.server.ts'
 import { SQUAD_CRONTAB, squadTasks } from './features/games/squad/jobs.server.ts'
@@ -39,6 +40,7 @@ export const CRONTAB = [
   BILLING_CRONTAB,
   REGISTRATION_CRONTAB,
   SQUAD_CRONTAB,
+  BOOKING_CRONTAB,
   ORDER_CRONTAB,
   DUTY_CRONTAB,
   SESSION_CRONTAB,
@@ -88,6 +90,7 @@ function tasksOf(ports: Ports): TaskList {
     ...billingTasks(ports),
     ...squadTasks(ports),
     ...eventTasks(ports),
+    ...bookingTasks(ports),
     ...registrationTasks(ports),
     ...orderTasks(ports),
     ...dutyTasks(ports),

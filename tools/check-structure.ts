@@ -62,6 +62,7 @@ const FEATURES = [
   'billing',
   'members/merge',
   'events',
+  'events/booking',
   'volunteering',
   'volunteering/duties',
   'calendar',

@@ -101,6 +101,16 @@ const EVENTS: DemoEvent[] = [
     description: '<p>Three hours with a paramedic who plays in goal. Certificates last three years.</p>',
   },
   {
+    name: 'Handball camp for juniors',
+    picture: 'junior',
+    inDays: 34,
+    onSaturday: true,
+    at: '09:30',
+    venue: 'Brentford Hall, 3 Lock Keepers Way, London TW8 9QX',
+    description:
+      '<p>A day of handball for children from 8 to 14, with or without experience. Four coaches, lunch and a small tournament at the end. Bring indoor shoes and a water bottle.</p>',
+  },
+  {
     name: 'Jonas turns 30',
     at: '19:00',
     pounds: 5,
@@ -152,7 +162,7 @@ const EVENTS: DemoEvent[] = [
   },
 ]
 
-/** Creates twelve events around the day of the seed: public, members only, birthdays, past and upcoming. */
+/** Creates thirteen events around the day of the seed: public, members only, birthdays, past and upcoming. */
 export async function seedEvents(ctx: Ctx): Promise<void> {
   const today = clubDay(ctx.clock.now())
   const teamIds = new Map(

@@ -65,6 +65,8 @@ export const adminPaths = {
   dutyPlan: '/admin/rotas/plan',
   dutyPoints: '/admin/rotas/points',
   dutyPointsExport: '/admin/rotas/points/export',
+  events: '/admin/events',
+  event: (id: string) => `/admin/events/${id}`,
   photos: '/admin/photos',
   photoRows: '/admin/photos/rows',
   newAlbum: '/admin/photos/new',

@@ -35,6 +35,9 @@ export const paths = {
   whoIsWho: '/about-us/who-is-who',
   events: '/events',
   event: (slug: string) => `/events/${slug}`,
+  bookEvent: (slug: string) => `/events/${slug}/book`,
+  /** Opened by a link that was e-mailed, without a login. */
+  tickets: '/tickets',
   forms: '/forms',
   form: (slug: string) => `/forms/${slug}`,
   contactUs: '/forms/contact-us/',

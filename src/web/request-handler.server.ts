@@ -35,6 +35,8 @@ const WITHOUT_SCRIPTS = [
   'routes/members/family-member',
   'routes/members/session',
   'routes/members/answer',
+  'routes/members/book-event',
+  'routes/members/tickets',
   'routes/unsubscribe',
 ]
 /** The build's version follows. */

@@ -82,6 +82,8 @@ export default [
     route('members/sessions/:id', 'routes/members/session.tsx'),
     route('members/answer', 'routes/members/answer.tsx'),
     route('media/photos/:album/tag', 'routes/members/album-tag.tsx'),
+    route('events/:slug/book', 'routes/members/book-event.tsx'),
+    route('tickets', 'routes/members/tickets.tsx'),
     route('store/checkout', 'routes/store/checkout.tsx'),
     route('400', 'routes/bad-request.tsx'),
     route('dev/mailbox', 'routes/dev/mailbox.tsx'),
@@ -129,6 +131,8 @@ export default [
     route('admin/trainings/series/:id', 'routes/admin/trainings/series.tsx'),
     route('admin/trainings/breaks', 'routes/admin/trainings/breaks.tsx'),
     route('admin/trainings/announcements', 'routes/admin/announcements.tsx'),
+    route('admin/events', 'routes/admin/events.tsx'),
+    route('admin/events/:id', 'routes/admin/events/event.tsx'),
     route('admin/people', 'routes/admin/people.tsx', [
       route('new', 'routes/admin/people/new.tsx'),
       route(':id', 'routes/admin/people/person.tsx'),

@@ -59,6 +59,8 @@ function refusal(c: Context<HttpEnv>, refused: NotStarted): Response {
       return problem(c, 409, 'This event has ended, so it can no longer be paid for', {
         reason: refused.reason,
       })
+    case 'TICKETS_ONLY':
+      return problem(c, 409, 'This event has tickets. Book them on its page', { reason: refused.reason })
     case 'NOT_AN_AMOUNT':
       return invalid(c, { amount: [BAD_AMOUNT] })
     case 'TOO_MANY':

@@ -18,6 +18,7 @@ import {
 import { paths } from '../../web/paths.ts'
 import { payments } from '../billing/payments/table.server.ts'
 import { members } from '../members/table.server.ts'
+import { bookings } from './booking/table.server.ts'
 import { events, eventTeams } from './table.server.ts'
 
 /** Hides the value of a column from visitors if the event is for members only. */
@@ -110,6 +111,8 @@ export const eventContentType = defineContentType({
     draft.Price = price
   },
   async beforeRemove(tx, _ctx, id) {
+    if ((await tx.$count(bookings, eq(bookings.eventId, id))) > 0)
+      throw new Invalid({ '': ['People have booked this event, so it cannot be deleted. Hide it instead.'] })
     if ((await tx.$count(payments, keptPaymentsOf(id))) > 0)
       throw new Invalid({
         '': ['People have paid for this event, so it cannot be deleted. Hide it instead.'],

@@ -1,4 +1,5 @@
 import type { Payment } from '../../features/billing/payments/queries/ledger.server.ts'
+import { eventsOfBookings } from '../../features/events/booking/queries/organiser.server.ts'
 import { eventSlugs } from '../../features/events/queries/events.server.ts'
 import { hasRole } from '../../kernel/actor.ts'
 import type { Ctx } from '../../platform/context.ts'
@@ -21,11 +22,14 @@ export async function objectPaths(
     ctx,
     events.map(({ objectId }) => objectId),
   )
+  const organised = hasRole(ctx.actor, 'administrator') ? await bookingPaths(ctx, payments) : NONE
   const pathOf = ({ purpose, objectId, subscriptionId, receiptUrl }: Paid): string | undefined => {
     const slug = slugs.get(objectId)
     switch (purpose) {
       case 'event':
         return slug && paths.event(slug)
+      case 'booking':
+        return organised.get(objectId)
       case 'registration':
         return registrationPath(ctx.actor, objectId)
       case 'subscription':
@@ -42,4 +46,13 @@ export async function objectPaths(
       return path ? [[payment.id, path] as const] : []
     }),
   )
+}
+
+const NONE: ReadonlyMap<string, string> = new Map()
+
+/** The admin pages of the events of bookings, by booking. */
+async function bookingPaths(ctx: Pick<Ctx, 'db'>, payments: readonly Paid[]) {
+  const ids = payments.flatMap(({ purpose, objectId }) => (purpose === 'booking' ? objectId : []))
+  const events = await eventsOfBookings(ctx, ids)
+  return new Map([...events].map(([id, eventId]) => [id, adminPaths.event(eventId)]))
 }

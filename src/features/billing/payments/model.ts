@@ -2,15 +2,23 @@ import { type Pence, pence } from '../../../kernel/money.ts'
 import type { StateTable } from '../../../kernel/state-table.ts'
 
 /** What can be paid for. The feature of each purpose owns the object and its price. */
-export const PAYMENT_PURPOSES = ['event', 'registration', 'subscription', 'order', 'invoice'] as const
+export const PAYMENT_PURPOSES = [
+  'event',
+  'booking',
+  'registration',
+  'subscription',
+  'order',
+  'invoice',
+] as const
 export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number]
 
 /** How a payment was made. Finance staff record cash and bank transfers by hand. */
 export const PAYMENT_METHODS = ['card', 'cash', 'bank_transfer'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
-/** The `gd_object` of a payment in the API, which calls an event "others". [INV-011, API-035, resolutions B27] */
-export const gdObjectOf = (purpose: PaymentPurpose): string => (purpose === 'event' ? 'others' : purpose)
+/** The `gd_object` of a payment in the API: "others" for events. [INV-011, API-035, resolutions B27] */
+export const gdObjectOf = (purpose: PaymentPurpose): string =>
+  purpose === 'event' || purpose === 'booking' ? 'others' : purpose
 
 export const PAYMENT_STATUSES = ['open', 'paid', 'expired', 'failed', 'refunded'] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]

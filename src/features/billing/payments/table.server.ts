@@ -26,7 +26,7 @@ export const payments = pgTable(
   {
     ...entryColumns(),
     purpose: text('purpose', { enum: PAYMENT_PURPOSES }).notNull(),
-    /** The id of the event, registration or order. Its feature owns it, so there is no foreign key. */
+    /** The id of the event, booking, registration or order. Its feature owns it, so there is no foreign key. */
     objectId: uuid('object_id').notNull(),
     /** The member who paid; null if only the customer identifies the member. */
     memberId: uuid('member_id').references(() => members.id, { onDelete: 'set null' }),
@@ -76,7 +76,9 @@ export const payments = pgTable(
     // An event can have many open payments; everything else has at most one.
     uniqueIndex('payments_one_open')
       .on(table.objectId)
-      .where(sql`${table.status} = 'open' and ${table.purpose} in ('registration', 'subscription', 'order')`),
+      .where(
+        sql`${table.status} = 'open' and ${table.purpose} in ('booking', 'registration', 'subscription', 'order')`,
+      ),
     check('payments_amount', sql`${table.amount} > 0`),
     check('payments_refunded', sql`${table.refunded} between 0 and ${table.amount}`),
   ],

@@ -21,7 +21,7 @@ export const refundsOf = sql<object[]>`coalesce((select jsonb_agg(jsonb_build_ob
   from ${refunds} where ${refunds.paymentId} = ${payments.id}), ${wholeRefund})`
 
 /** The SQL of `gdObjectOf`. */
-const gdObject = sql`case ${payments.purpose} when 'event' then 'others' else ${payments.purpose} end`
+const gdObject = sql`case when ${payments.purpose} in ('event', 'booking') then 'others' else ${payments.purpose} end`
 
 const isTheirs = sql`(${payments.memberId} = ${members.id} or ${payments.customerId} in ${customersOf(members.id)})`
 

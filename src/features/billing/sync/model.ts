@@ -5,6 +5,7 @@ import type { PaymentPurpose } from '../payments/model.ts'
 /** The purposes whose feature handles changes of a payment, with jobs such as 'payment.settled:<purpose>'. */
 export const FOLLOWED: ReadonlySet<PaymentPurpose> = new Set([
   'event',
+  'booking',
   'registration',
   'subscription',
   'order',

@@ -9,6 +9,7 @@ import { closePayment } from '../../billing/checkout/commands/checkout-session.s
 import { startCheckout } from '../../billing/checkout/commands/start-checkout.server.ts'
 import type { StartCheckout } from '../../billing/checkout/model.ts'
 import { contactOf } from '../../members/queries/contact.server.ts'
+import { takesBookings } from '../booking/queries/ticket-types.server.ts'
 import { canContribute, isPast, takesPayments } from '../model.ts'
 import { canReadDetails } from '../policy.ts'
 import type { Contribution } from '../schema.ts'
@@ -28,6 +29,8 @@ export type PayForEvent =
         object,
         | { reason: 'MEMBERS_ONLY' }
         | { reason: 'NOT_AN_AMOUNT' }
+        /** The event has tickets, which are booked on its page. */
+        | { reason: 'TICKETS_ONLY' }
         /** The event has begun. */
         | { reason: 'PAST' }
         | { reason: 'TOO_MANY'; retryAfterSeconds: number }
@@ -72,6 +75,7 @@ async function eventWhere({ db }: Needs, condition: SQL): Promise<Event> {
 async function pay(ctx: Needs, event: Event, contribution: Contribution): Promise<PayForEvent> {
   if (!canReadDetails(ctx.actor, event)) return refused('MEMBERS_ONLY')
   if (isPast(event, ctx.clock.now())) return refused('PAST')
+  if (await takesBookings(ctx.db, event.id)) return refused('TICKETS_ONLY')
   const priced = { birthday: event.birthday, price: pence(event.priceMinor) }
   if (!takesPayments(priced) || !canContribute(priced, contribution.amount)) return refused('NOT_AN_AMOUNT')
   const spent = await spend(ctx.db, EVENT_PAYMENT_LIMIT, networkOf(ctx.client))

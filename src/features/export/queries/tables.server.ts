@@ -12,6 +12,7 @@ import { subscriptions, volunteerDiscounts } from '../../billing/subscriptions/t
 import { clubSettings } from '../../club/table.server.ts'
 import { configurations, posts, sponsors } from '../../content/table.server.ts'
 import { notifications } from '../../emails/table.server.ts'
+import { bookings, bookingTerms, tickets, ticketTypes } from '../../events/booking/table.server.ts'
 import { events, eventTeams } from '../../events/table.server.ts'
 import { formPapers, formResults, forms } from '../../forms/table.server.ts'
 import { matchEvents } from '../../games/live/table.server.ts'
@@ -121,6 +122,10 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   list('sponsors', sponsors, 'Sponsors.'),
   list('events', events, 'Events.'),
   list('event-teams', eventTeams, 'The teams that each event is for.'),
+  list('event-ticket-types', ticketTypes, 'The kinds of tickets of events, with their places and prices.'),
+  list('event-booking-terms', bookingTerms, 'Until when each event can be booked and refunded.'),
+  list('event-bookings', bookings, 'Who booked places at events, and what they paid.'),
+  list('event-tickets', tickets, 'The people in each booking.'),
   list('albums', albums, 'Photo albums.'),
   list('photos', photos, 'Photos in their albums, in order.', ['contentHash']),
   list('photo-tags', photoTags, 'Who is tagged in which photo.'),

@@ -38,6 +38,7 @@ const KINDS: Readonly<Record<PaymentPurpose, { label: string; short?: string }>>
   subscription: { label: 'Subscriptions', short: 'Monthly' },
   order: { label: 'Store', short: 'Store' },
   event: { label: 'Events', short: 'Events' },
+  booking: { label: 'Event tickets', short: 'Tickets' },
   invoice: { label: 'Invoices', short: 'Invoices' },
 }
 

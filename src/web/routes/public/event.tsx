@@ -1,6 +1,8 @@
 import { data } from 'react-router'
 import { settleReturn } from '../../../features/billing/sync/commands/settle-payment.server.ts'
 import { AddToCalendar } from '../../../features/calendar/components/add-to-calendar.tsx'
+import { BookingCard } from '../../../features/events/booking/components/booking-card.tsx'
+import { offerOf, ownBookings } from '../../../features/events/booking/queries/offer.server.ts'
 import { type PayForEvent, payForEvent } from '../../../features/events/commands/pay-for-event.server.ts'
 import { ContributionForm } from '../../../features/events/components/contribution-form.tsx'
 import { EventBadges } from '../../../features/events/components/event-card.tsx'
@@ -51,7 +53,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const site = { club: ctx.club.name, origin: ctx.config.publicUrl.origin }
   const indexed = isIndexed(event, ctx.clock.now())
   const past = isPast(event, ctx.clock.now())
-  return { event, site, indexed, past, loggedIn: ctx.actor.kind === 'user', outcome }
+  const offer = event.details && (await offerOf(ctx, event))
+  const own = offer ? await ownBookings(ctx, event) : []
+  return { event, site, indexed, past, offer, own, loggedIn: ctx.actor.kind === 'user', outcome }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -78,6 +82,8 @@ function answer(refusal: Extract<PayForEvent, { ok: false }>, submitted: FormDat
       return data({ ...kept, errors: { amount: [BAD_AMOUNT] } }, { status: 422 })
     case 'PAST':
       return data({ ...kept, failure: PAST }, { status: 409 })
+    case 'TICKETS_ONLY':
+      return data({ ...kept, failure: 'This event now has tickets. Choose how many below.' }, { status: 409 })
     case 'PROVIDER_DOWN':
       return data({ ...kept, failure: NOTHING_CHARGED }, { status: 503 })
     case 'PROVIDER_REFUSED':
@@ -140,7 +146,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 export default function EventPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { event, loggedIn } = loaderData
+  const { event, loggedIn, offer } = loaderData
   const { details, birthday } = event
   const failure: PaymentOutcome | undefined = actionData?.failure
     ? { tone: 'bad', text: actionData.failure }
@@ -176,7 +182,8 @@ export default function EventPage({ loaderData, actionData }: Route.ComponentPro
             <MembersOnly slug={event.slug} loggedIn={loggedIn} />
           )}
         </div>
-        {details && (
+        {offer && <BookingCard event={event} offer={offer} own={loaderData.own} />}
+        {details && !offer && (
           <PriceCard
             birthday={birthday}
             details={details}

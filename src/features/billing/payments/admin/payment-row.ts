@@ -6,6 +6,7 @@ import type { LedgerPayment } from '../queries/payments.server.ts'
 /** The label of each purpose. */
 export const PURPOSE_WORDS: Readonly<Record<PaymentPurpose, string>> = {
   event: 'Event',
+  booking: 'Tickets',
   registration: 'Registration fee',
   subscription: 'Subscription',
   order: 'Store order',

@@ -1,0 +1,91 @@
+import './booking-list.css'
+import { Form } from 'react-router'
+import { formatPence } from '../../../../kernel/money.ts'
+import { count, listWords } from '../../../../kernel/text.ts'
+import { RadioField } from '../../../../ui/forms/field.tsx'
+import { DateTimeText } from '../../../../ui/primitives/date-text.tsx'
+import { BOOKING_WORDS, canCancel } from '../model/booking.ts'
+import type { BookingRow } from '../queries/organiser.server.ts'
+
+type Props = { bookings: readonly BookingRow[]; busy: boolean }
+
+/** The bookings of an event with the people in them, each with a form to cancel it. */
+export const BookingList = ({ bookings, busy }: Props) => (
+  <section aria-labelledby="bookings">
+    <h2 id="bookings">{count(bookings.length, 'booking')}</h2>
+    {bookings.length === 0 ? (
+      <p className="muted margin-top-2">Nobody has booked yet.</p>
+    ) : (
+      <ul className="booking-list margin-top-4">
+        {bookings.map((booking) => (
+          <li key={booking.id}>
+            <Line booking={booking} />
+            {canCancel(booking.status) && <Cancel booking={booking} busy={busy} />}
+          </li>
+        ))}
+      </ul>
+    )}
+  </section>
+)
+
+function Line({
+  booking: { name, email, status, amount, refunded, createdAt, tickets },
+}: {
+  booking: BookingRow
+}) {
+  const { tone, text } = BOOKING_WORDS[status]
+  const types = [...Map.groupBy(tickets, ({ type }) => type)].map(
+    ([type, same]) => `${same.length} × ${type}`,
+  )
+  return (
+    <>
+      <p className="row gap-2">
+        <b>{name || 'Erased'}</b>
+        <span className="badge" data-tone={tone}>
+          {text}
+        </span>
+      </p>
+      <p>
+        {types.join(', ')}: {listWords(tickets.map((ticket) => ticket.name || 'erased'))}
+      </p>
+      <p className="small muted">
+        {email && (
+          <>
+            <a href={`mailto:${email}`}>{email}</a>,{' '}
+          </>
+        )}
+        {amount > 0 ? formatPence(amount) : 'free'}
+        {refunded ? `, ${formatPence(refunded)} refunded` : ''}, <DateTimeText at={createdAt} />
+      </p>
+    </>
+  )
+}
+
+const CHOICES = [
+  { value: 'rule', label: 'Refund by the rule of this event' },
+  { value: 'all', label: 'Refund everything' },
+  { value: 'none', label: 'Refund nothing' },
+]
+
+function Cancel({ booking: { id, name, amount, status }, busy }: { booking: BookingRow; busy: boolean }) {
+  const isPaid = status === 'booked' && amount > 0
+  return (
+    <details>
+      <summary>
+        Cancel<span className="visually-hidden"> the booking of {name}</span>
+      </summary>
+      <Form method="post" className="stack-small margin-top-2">
+        <input type="hidden" name="id" value={id} />
+        {isPaid ? (
+          <RadioField name="refund" label="Refund" options={CHOICES} value="rule" />
+        ) : (
+          <input type="hidden" name="refund" value="none" />
+        )}
+        <p className="small muted">They get an e-mail immediately.</p>
+        <button className="button secondary compact" type="submit" name="do" value="cancel" disabled={busy}>
+          Cancel the booking
+        </button>
+      </Form>
+    </details>
+  )
+}

@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm'
+import { type Outcome, refused } from '../../../../kernel/outcome.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { startCheckout } from '../../../billing/checkout/commands/start-checkout.server.ts'
+import type { StartCheckout } from '../../../billing/checkout/model.ts'
+import { HOLD_MINUTES } from '../model/booking.ts'
+import { ticketPath } from '../model/ticket-link.ts'
+import { eventOf } from '../queries/event.server.ts'
+import { bookings, tickets, ticketTypes } from '../table.server.ts'
+import { syncBooking } from './sync-booking.server.ts'
+
+export type PayBooking =
+  | Extract<StartCheckout, { ok: true }>
+  | Outcome<
+      never,
+      /** The booking is paid already, or its places are no longer reserved. */
+      | { reason: 'ALREADY_PAID' | 'NOT_HELD' }
+      | { reason: 'PROVIDER_DOWN' }
+      | { reason: 'PROVIDER_REFUSED'; message: string }
+    >
+
+/** Opens the checkout session of a booking whose places are reserved. A second call returns the same session. */
+export async function payBooking(ctx: Ctx, id: string): Promise<PayBooking> {
+  const [booking] = await ctx.db.select().from(bookings).where(eq(bookings.id, id))
+  if (booking?.status === 'booked') return refused('ALREADY_PAID')
+  if (booking?.status !== 'held' || (booking.heldUntil ?? ctx.clock.now()) <= ctx.clock.now())
+    return refused('NOT_HELD')
+  const event = await eventOf(ctx.db, booking.eventId)
+  const path = ticketPath(ctx.secret, id, event)
+  const started = await startCheckout(ctx, {
+    purpose: 'booking',
+    objectId: id,
+    description: event.name,
+    lines: await linesOf(ctx, id, event.name),
+    payer: { memberId: booking.memberId, name: booking.name, email: booking.email },
+    returns: { success: `${path}&pay=success`, cancel: `${path}&pay=cancel` },
+    openMinutes: HOLD_MINUTES,
+  })
+  if (started.ok) return started
+  const { reason } = started
+  if (reason === 'UNKNOWN_PRICE' || reason === 'BEGUN_ELSEWHERE')
+    throw new Error('a booking has its own prices and is not a plan')
+  if (reason === 'ALREADY_PAID') await syncBooking(ctx, id)
+  return started.reason === 'ALREADY_PAID' ? refused('ALREADY_PAID') : started
+}
+
+/** One line for each ticket type and price. */
+async function linesOf({ db }: Ctx, bookingId: string, event: string) {
+  const found = await db
+    .select({ type: ticketTypes.name, amount: tickets.price })
+    .from(tickets)
+    .innerJoin(ticketTypes, eq(ticketTypes.id, tickets.typeId))
+    .where(eq(tickets.bookingId, bookingId))
+    .orderBy(tickets.position)
+  const same = Map.groupBy(found, ({ type, amount }) => `${amount} ${type}`)
+  return [...same.values()].flatMap((lines) => {
+    const [first] = lines
+    if (!first || first.amount === 0) return []
+    return [{ name: `${event}: ${first.type}`, amount: first.amount, quantity: lines.length }]
+  })
+}

@@ -1,0 +1,52 @@
+import { formatPence, type Pence } from '../../../../kernel/money.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import type { Tx } from '../../../../platform/database/database.ts'
+import { isMailAddress, mailAddress } from '../../../../platform/email/email.ts'
+import { sendEmail } from '../../../emails/commands/send-email.server.ts'
+import type { EmailText } from '../../../emails/model.ts'
+import { bookedEmail, cancelledEmail, tooLateEmail } from '../model/emails.ts'
+import { refundWords } from '../model/terms.ts'
+import { ticketPath } from '../model/ticket-link.ts'
+import { eventOf } from '../queries/event.server.ts'
+import { termsOf } from '../queries/terms.server.ts'
+import type { Booking } from '../table.server.ts'
+import { ticketsOf } from './change-booking.server.ts'
+
+type Needs = Pick<Ctx, 'config' | 'club' | 'secret' | 'clock'>
+
+/** Sends the tickets of a booking to the payer. */
+export async function emailBooked(ctx: Needs, tx: Tx, booking: Booking): Promise<void> {
+  const event = await eventOf(tx, booking.eventId)
+  const people = await ticketsOf(tx, booking.id)
+  const facts = {
+    rule: refundWords(event, await termsOf(tx, event.id), ctx.clock.now()),
+    names: people.map(({ name }) => name),
+  }
+  await send(ctx, tx, booking, bookedEmail(booking, event, { ...facts, url: urlOf(ctx, booking, event) }))
+}
+
+/** Tells the payer that a booking was cancelled, and what is refunded. */
+export async function emailCancelled(
+  ctx: Needs,
+  tx: Tx,
+  booking: Booking,
+  { refund, byClub }: { refund: Pence; byClub: boolean },
+): Promise<void> {
+  const event = await eventOf(tx, booking.eventId)
+  const refunded = refund > 0 ? formatPence(refund) : ''
+  await send(ctx, tx, booking, cancelledEmail(booking, event, { refunded, byClub }))
+}
+
+/** Tells the payer that the money came when all places were taken, and goes back. */
+export async function emailTooLate(ctx: Needs, tx: Tx, booking: Booking, amount: Pence): Promise<void> {
+  const event = await eventOf(tx, booking.eventId)
+  await send(ctx, tx, booking, tooLateEmail(booking, event, formatPence(amount)))
+}
+
+const urlOf = ({ secret, config }: Needs, { id }: Booking, event: { startsAt: Date }) =>
+  new URL(ticketPath(secret, id, event), config.publicUrl).href
+
+/** An erased payer has no address. */
+async function send(ctx: Needs, tx: Tx, { name, email }: Booking, message: EmailText): Promise<void> {
+  if (isMailAddress(email)) await sendEmail(ctx, tx, { to: mailAddress(email, name) }, message)
+}

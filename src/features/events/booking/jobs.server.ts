@@ -1,0 +1,34 @@
+import type { TaskList } from 'graphile-worker'
+import { z } from 'zod'
+import type { Ports } from '../../../platform/context.ts'
+import { NO_PAGES } from '../../../platform/page-cache/tags.ts'
+import { deleteOldBookings } from './commands/delete-old-bookings.server.ts'
+import { releaseHolds } from './commands/release-holds.server.ts'
+import { retrySendBack, syncBooking } from './commands/sync-booking.server.ts'
+
+/** Releases unpaid places every two minutes, and erases old bookings at night (UTC). */
+export const BOOKING_CRONTAB = '*/2 * * * * events:release\n53 2 * * * events:forget'
+
+const ofPayment = z.object({ objectId: z.uuid() })
+const ofUnmatched = z.object({ paymentId: z.uuid() })
+
+/** Jobs that keep bookings in step with their payments. */
+export function bookingTasks(ports: Ports): TaskList {
+  const ctx = { ...ports, pages: NO_PAGES }
+  const follow = (given: unknown) => syncBooking(ctx, ofPayment.parse(given).objectId)
+  return {
+    'payment.settled:booking': follow,
+    'payment.returned:booking': follow,
+    async 'events:send-back'(given) {
+      await retrySendBack(ctx, ofUnmatched.parse(given).paymentId)
+    },
+    async 'events:release'() {
+      const released = await releaseHolds(ctx)
+      if (released > 0) ports.log.info({ released }, 'bookings were not paid in time: their places are free')
+    },
+    async 'events:forget'() {
+      const erased = await deleteOldBookings(ports)
+      if (erased > 0) ports.log.info({ erased }, 'people in bookings of past events were erased')
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Pence } from '../../../../kernel/money.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { type QrCode, qrCode } from '../../../../platform/links/qr-code.ts'
+import { adminPaths } from '../../../../web/admin-paths.ts'
+import type { BookingStatus } from '../model/booking.ts'
+import { refundFor, refundWords, whyClosed } from '../model/terms.ts'
+import { readTicketLink } from '../model/ticket-link.ts'
+import { bookings, tickets, ticketTypes } from '../table.server.ts'
+import { type BookedEvent, eventOf } from './event.server.ts'
+import { termsOf } from './terms.server.ts'
+
+/** The code opens the organiser's page of the ticket. */
+export type TicketView = { id: string; name: string; type: string; price: Pence; code: QrCode }
+
+/** A booking as its payer sees it. */
+export type BookingView = {
+  id: string
+  status: BookingStatus
+  amount: Pence
+  heldUntil: Date | null
+  event: BookedEvent
+  tickets: TicketView[]
+  /** The refund rule in words; '' for a free booking. */
+  rule: string
+  /** What a cancellation would refund now. */
+  refund: Pence
+  isPast: boolean
+}
+
+/** Returns the booking of an e-mailed link; undefined if the link is invalid or has expired. */
+export async function bookingOfLink(
+  ctx: Pick<Ctx, 'db' | 'secret' | 'clock' | 'config'>,
+  token: string,
+): Promise<BookingView | undefined> {
+  const id = readTicketLink(ctx.secret, token, ctx.clock.now())
+  const [booking] = id ? await ctx.db.select().from(bookings).where(eq(bookings.id, id)) : []
+  if (!booking) return undefined
+  const event = await eventOf(ctx.db, booking.eventId)
+  const terms = await termsOf(ctx.db, event.id)
+  const now = ctx.clock.now()
+  const { status, amount, heldUntil } = booking
+  return {
+    ...{ id: booking.id, status, amount, heldUntil, event },
+    tickets: await ticketViews(ctx, booking),
+    rule: amount > 0 ? refundWords(event, terms, now) : '',
+    refund: refundFor(amount, event, terms, now),
+    isPast: whyClosed(event, terms, now) === 'PAST',
+  }
+}
+
+async function ticketViews(
+  { db, config }: Pick<Ctx, 'db' | 'config'>,
+  { id: bookingId, eventId }: { id: string; eventId: string },
+): Promise<TicketView[]> {
+  const scanned = new URL(adminPaths.event(eventId), config.publicUrl).href
+  const found = await db
+    .select({ id: tickets.id, name: tickets.name, type: ticketTypes.name, price: tickets.price })
+    .from(tickets)
+    .innerJoin(ticketTypes, eq(ticketTypes.id, tickets.typeId))
+    .where(eq(tickets.bookingId, bookingId))
+    .orderBy(asc(tickets.position))
+  return found.map((ticket) => ({ ...ticket, code: qrCode(`${scanned}?ticket=${ticket.id}`) }))
+}

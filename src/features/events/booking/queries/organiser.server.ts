@@ -1,0 +1,99 @@
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
+import { isId } from '../../../../kernel/ids.ts'
+import type { Pence } from '../../../../kernel/money.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { payments } from '../../../billing/payments/table.server.ts'
+import { events } from '../../table.server.ts'
+import type { BookingStatus } from '../model/booking.ts'
+import type { Terms } from '../model/terms.ts'
+import { canOrganise } from '../policy.ts'
+import { bookings, type TicketType, tickets, ticketTypes } from '../table.server.ts'
+import { type BookedEvent, eventOf } from './event.server.ts'
+import { termsOf } from './terms.server.ts'
+import { ticketTypesOf } from './ticket-types.server.ts'
+
+const BACK_MS = 90 * 86_400_000
+
+type Reads = Pick<Ctx, 'db' | 'actor' | 'clock'>
+
+/** An event in the organiser's list. */
+export type OrganisedEvent = { id: string; name: string; startsAt: Date; places: number; taken: number }
+
+/** Lists upcoming events, and those of the last three months, latest first. Throws Forbidden to everyone else. */
+export async function organisedEvents(ctx: Reads): Promise<OrganisedEvent[]> {
+  if (!canOrganise(ctx.actor)) throw new Forbidden()
+  const { id, name, startsAt } = events
+  return ctx.db
+    .select({
+      ...{ id, name, startsAt },
+      places: sql<number>`coalesce(sum(${ticketTypes.places}), 0)::int`,
+      taken: sql<number>`coalesce(sum(${ticketTypes.taken}), 0)::int`,
+    })
+    .from(events)
+    .leftJoin(ticketTypes, eq(ticketTypes.eventId, events.id))
+    .where(gt(events.startsAt, new Date(ctx.clock.now().getTime() - BACK_MS)))
+    .groupBy(events.id)
+    .orderBy(desc(events.startsAt), desc(events.id))
+}
+
+export type BookingRow = {
+  id: string
+  name: string
+  email: string
+  status: BookingStatus
+  amount: Pence
+  refunded: Pence | null
+  createdAt: Date
+  tickets: { id: string; name: string; type: string }[]
+}
+
+export type OrganisedDetails = {
+  event: BookedEvent
+  types: TicketType[]
+  terms: Terms
+  bookings: BookingRow[]
+}
+
+/** Returns an event with its bookings, newest first. Throws Forbidden or NotFound. */
+export async function organisedEvent(ctx: Reads, id: string): Promise<OrganisedDetails> {
+  if (!canOrganise(ctx.actor)) throw new Forbidden()
+  if (!isId(id) || (await ctx.db.$count(events, eq(events.id, id))) === 0) throw new NotFound()
+  return {
+    event: await eventOf(ctx.db, id),
+    types: await ticketTypesOf(ctx.db, id),
+    terms: await termsOf(ctx.db, id),
+    bookings: await bookingRows(ctx, id),
+  }
+}
+
+async function bookingRows({ db }: Reads, eventId: string): Promise<BookingRow[]> {
+  const { id, name, email, status, amount, createdAt } = bookings
+  const found = await db
+    .select({ ...{ id, name, email, status, amount, createdAt }, refunded: payments.refunded })
+    .from(bookings)
+    .leftJoin(payments, eq(payments.id, bookings.paymentId))
+    .where(eq(bookings.eventId, eventId))
+    .orderBy(desc(bookings.createdAt), desc(bookings.id))
+  const people = await db
+    .select({ id: tickets.id, bookingId: tickets.bookingId, name: tickets.name, type: ticketTypes.name })
+    .from(tickets)
+    .innerJoin(ticketTypes, eq(ticketTypes.id, tickets.typeId))
+    .where(eq(ticketTypes.eventId, eventId))
+    .orderBy(asc(tickets.position))
+  const byBooking = Map.groupBy(people, ({ bookingId }) => bookingId)
+  return found.map((booking) => ({ ...booking, tickets: byBooking.get(booking.id) ?? [] }))
+}
+
+/** Returns the events of bookings by the id of the booking. */
+export async function eventsOfBookings(
+  { db }: Pick<Ctx, 'db'>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const found = await db
+    .select({ id: bookings.id, eventId: bookings.eventId })
+    .from(bookings)
+    .where(and(inArray(bookings.id, [...new Set(ids)])))
+  return new Map(found.map(({ id, eventId }) => [id, eventId]))
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { emailAddress } from '../../../kernel/email.ts'
+import { EMAIL_MESSAGE } from '../../../kernel/email-message.ts'
+import { formKey } from '../../../kernel/form-key.ts'
+import { pence } from '../../../kernel/money.ts'
+import { plainLine } from '../../../kernel/text.ts'
+import { MOST_PER_BOOKING } from './model/booking.ts'
+import { GUEST, nameField, personField } from './model/fields.ts'
+import { REFUNDS } from './model/refund-choice.ts'
+import { isWallTime, wallInstant } from './model/wall-time.ts'
+
+const LONGEST_NAME = 80
+
+const nameText = z.string().default('').transform(plainLine)
+const named = (message: string) =>
+  nameText.pipe(z.string().min(1, message).max(LONGEST_NAME, `Use at most ${LONGEST_NAME} characters`))
+
+/** The booking of a visitor or a user, for as many people as places were chosen. */
+export const bookingInput = (places: number, asksPayer: boolean) => {
+  const people = Array.from({ length: places }, (_, at) => at)
+  const fields = people.flatMap((at) => [
+    [personField(at), z.union([z.literal(GUEST), z.uuid()], 'Choose who is coming')] as const,
+    [nameField(at), named('Enter a name')] as const,
+  ])
+  const form = z
+    .object({ key: formKey, altcha: z.string().default(''), ...(asksPayer && PAYER) })
+    .and(z.object(Object.fromEntries(fields)))
+    .transform((given) => {
+      const texts = given as Record<string, string | undefined> // every field above is text
+      return {
+        key: given.key,
+        altcha: given.altcha,
+        payer: { name: texts.name ?? '', email: texts.email ?? '' },
+        people: people.map((at) => personOf(texts, at)),
+      }
+    })
+  return z.preprocess((given) => withPersons(given, people), form)
+}
+
+const PAYER = {
+  name: named('Enter your name'),
+  email: z.string(EMAIL_MESSAGE).trim().pipe(emailAddress),
+  adult: z.literal('yes', 'Only people of 18 and over can book. Please ask a parent or guardian'),
+}
+
+type Texts = Record<string, string | undefined>
+
+/** Fills in the name of each ticket for a member, which is not asked. */
+function withPersons(given: unknown, people: readonly number[]): Texts {
+  const texts = { ...(given as Texts) } // a submitted form
+  for (const at of people) {
+    const person = texts[personField(at)] ?? GUEST
+    texts[personField(at)] = person
+    if (person !== GUEST) texts[nameField(at)] = person
+  }
+  return texts
+}
+
+function personOf(texts: Texts, at: number) {
+  const person = texts[personField(at)]
+  const memberId = person === undefined || person === GUEST ? null : person
+  return { memberId, name: memberId ? '' : (texts[nameField(at)] ?? '') }
+}
+
+export type BookingInput = z.output<ReturnType<typeof bookingInput>>
+
+const MOST_PRICE = 80_000
+const BAD_PRICE = 'Enter a price from 0 to 800, like 12 or 12.50'
+
+const typedPrice = z
+  .string(BAD_PRICE)
+  .transform((typed) => typed.trim().replace(/^\p{Sc}\s*/u, ''))
+  .pipe(z.string().regex(/^\d{1,3}(\.\d{1,2})?$/, BAD_PRICE))
+  .transform((typed) => pence(Math.round(Number(typed) * 100)))
+  .refine((price) => price <= MOST_PRICE, BAD_PRICE)
+
+const wholeNumber = (message: string, least: number, most: number) =>
+  z.coerce.number(message).int(message).min(least, message).max(most, message)
+
+/** A ticket type, as the organiser types it. */
+export const ticketTypeInput = z.object({
+  id: z.uuid().optional(),
+  name: named('Enter a name, such as “Adult”'),
+  price: typedPrice,
+  memberPrice: z
+    .string()
+    .default('')
+    .transform((typed) => typed.trim() || undefined)
+    .pipe(typedPrice.optional())
+    .transform((price) => price ?? null),
+  places: wholeNumber('Enter a number of places from 0 to 5,000', 0, 5000),
+  mostPerBooking: wholeNumber(`Enter a number from 1 to ${MOST_PER_BOOKING}`, 1, MOST_PER_BOOKING),
+})
+export type TicketTypeInput = z.output<typeof ticketTypeInput>
+
+/** The cancellation of a booking by the organiser. */
+export const cancelInput = z.object({ id: z.uuid(), refund: z.enum(REFUNDS) })
+
+/** When an event can be booked, and its refund rule. */
+export const termsInput = z.object({
+  closesAt: z
+    .string()
+    .default('')
+    .transform((typed) => typed.trim())
+    .refine((typed) => typed === '' || isWallTime(typed), 'Enter a date and a time')
+    .transform((typed) => (typed === '' ? null : wallInstant(typed))),
+  fullRefundDays: wholeNumber('Enter a number of days from 0 to 365', 0, 365),
+  lateRefundPercent: wholeNumber('Enter a number from 0 to 100', 0, 100),
+})

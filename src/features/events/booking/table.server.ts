@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { amountInPence, entryColumns, instant } from '../../../platform/database/columns.ts'
+import { users } from '../../accounts/table.server.ts'
+import { payments } from '../../billing/payments/table.server.ts'
+import { members } from '../../members/table.server.ts'
+import { events } from '../table.server.ts'
+import { BOOKING_STATUSES } from './model/booking.ts'
+
+/** The kinds of places of an event. An event with at least one takes bookings. */
+export const ticketTypes = pgTable(
+  'event_ticket_types',
+  {
+    ...entryColumns(),
+    eventId: uuid('event_id')
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    price: amountInPence('price_minor').notNull(),
+    /** Null: members pay the same. */
+    memberPrice: amountInPence('member_price_minor'),
+    places: integer('places').notNull(),
+    /** The places of all bookings that are offered, held or booked. */
+    taken: integer('taken').notNull().default(0),
+    /** The most places of one booking, guests included. */
+    mostPerBooking: integer('most_per_booking').notNull(),
+  },
+  (table) => [
+    index('event_ticket_types_event').on(table.eventId),
+    // However many people book at once, no place is given twice.
+    check('event_ticket_types_taken', sql`${table.taken} between 0 and ${table.places}`),
+    check('event_ticket_types_price', sql`${table.price} >= 0 and coalesce(${table.memberPrice}, 0) >= 0`),
+  ],
+)
+
+/** When an event can be booked, and its refund rule. Without a row, the defaults of `DEFAULT_TERMS`. */
+export const bookingTerms = pgTable(
+  'event_booking_terms',
+  {
+    eventId: uuid('event_id')
+      .primaryKey()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    closesAt: instant('closes_at'),
+    fullRefundDays: integer('full_refund_days').notNull(),
+    lateRefundPercent: integer('late_refund_percent').notNull(),
+  },
+  (table) => [check('event_booking_terms_percent', sql`${table.lateRefundPercent} between 0 and 100`)],
+)
+
+/** The request of one payer for one or more places. */
+export const bookings = pgTable(
+  'event_bookings',
+  {
+    ...entryColumns(),
+    eventId: uuid('event_id')
+      .notNull()
+      .references(() => events.id),
+    /** The key of the form, so that a repeated submission books once. */
+    formKey: text('form_key').notNull(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The member record of the payer. */
+    memberId: uuid('member_id').references(() => members.id, { onDelete: 'set null' }),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    status: text('status', { enum: BOOKING_STATUSES }).notNull(),
+    /** The prices of all tickets. */
+    amount: amountInPence('amount_minor').notNull(),
+    paymentId: uuid('payment_id').references(() => payments.id),
+    /** The places are reserved until then; null if that is not limited. */
+    heldUntil: instant('held_until'),
+    bookedAt: instant('booked_at'),
+  },
+  (table) => [
+    uniqueIndex('event_bookings_form').on(table.eventId, table.formKey),
+    index('event_bookings_event').on(table.eventId, table.createdAt),
+    index('event_bookings_user').on(table.userId),
+    index('event_bookings_member').on(table.memberId),
+    index('event_bookings_held').on(table.heldUntil).where(sql`${table.status} in ('held', 'offered')`),
+  ],
+)
+
+/** One person of a booking. */
+export const tickets = pgTable(
+  'event_tickets',
+  {
+    id: uuid('id').primaryKey(),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    typeId: uuid('type_id')
+      .notNull()
+      .references(() => ticketTypes.id),
+    position: integer('position').notNull(),
+    name: text('name').notNull(),
+    /** The member who comes; null for a guest. */
+    memberId: uuid('member_id').references(() => members.id, { onDelete: 'set null' }),
+    price: amountInPence('price_minor').notNull(),
+  },
+  (table) => [
+    uniqueIndex('event_tickets_position').on(table.bookingId, table.position),
+    index('event_tickets_type').on(table.typeId),
+    index('event_tickets_member').on(table.memberId),
+  ],
+)
+
+export type TicketType = typeof ticketTypes.$inferSelect
+export type Booking = typeof bookings.$inferSelect
+export type Ticket = typeof tickets.$inferSelect

@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest'
+import { anEvent } from '../../../../demo/builders/event.ts'
+import { aGuardian } from '../../../../demo/builders/guardian.ts'
+import { aMember } from '../../../../demo/builders/member.ts'
+import { aTicketType } from '../../../../demo/builders/ticket-type.ts'
+import { aUser } from '../../../../demo/builders/user.ts'
+import { wordsOf } from '../../../../tests/support/checkout.ts'
+import { aSandbox } from '../../../../tests/support/sandbox.ts'
+import { aSite } from '../../../../tests/support/site.ts'
+import { bookings } from '../../../features/events/booking/table.server.ts'
+import { newId } from '../../../kernel/ids.ts'
+import { pence } from '../../../kernel/money.ts'
+
+const SECRET = {
+  captcha: { challenge: async () => ({}), verify: async (token: string) => token === 'solved' },
+}
+
+async function aBox(price = 0) {
+  const sandbox = await aSandbox()
+  const site = await aSite({ ...SECRET, payments: sandbox.payments, clock: { now: () => new Date() } })
+  const event = await anEvent(site.ctx, { name: 'Party' })
+  const type = await aTicketType(site.ctx, event, { price: pence(price), memberPrice: pence(price / 2) })
+  const address = (many: number) => `/events/party/book?${type.id}=${many}`
+  return { site, sandbox, event, type, address }
+}
+
+const VISITOR = { name: 'Zoe Visitor', email: 'zoe@example.org', adult: 'yes', altcha: 'solved' }
+
+test('a booking without names, address and age is refused with a message for each, and keeps what was typed', async () => {
+  const { site, address } = await aBox()
+  const answer = await site.post(address(2), { key: newId(), 'name-0': 'Zoe' })
+  expect(answer.status).toBe(422)
+  const page = await answer.text()
+  for (const message of [
+    'Enter a name',
+    'Enter your name',
+    'Please enter an e-mail address',
+    'Only people of 18',
+  ])
+    expect(wordsOf(page)).toContain(message)
+  expect(page).toContain('value="Zoe"')
+})
+
+test('the page of names needs chosen tickets, and leads back to the event without them', async () => {
+  const { site, address } = await aBox()
+  for (const many of [0, 5, -1]) {
+    const answer = await site.get(address(many))
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/events/party'])
+  }
+})
+
+test('a changed link opens no tickets', async () => {
+  const { site } = await aBox()
+  expect((await site.get('/tickets?token=a.b.c')).status).toBe(410)
+  expect((await site.post('/tickets?token=a.b.c', { do: 'cancel', sure: 'yes' })).status).toBe(410)
+})
+
+test('an event with tickets takes no contribution, on its page or by API', async () => {
+  const { site, event, sandbox } = await aBox(1000)
+  const page = await site.post('/events/party', { choice: '1000' })
+  expect(page.status).toBe(409)
+  const call = { gd_object: 'others', gd_object_id: event.id, amount: 1000 }
+  expect((await site.sendJson('POST', '/api/gdutils/payment/create_payment_session', call)).status).toBe(409)
+  expect(await sandbox.asked('/v1/checkout')).toEqual([])
+})
+
+test('a visitor books a free ticket, opens it by its link, and cancels it', async () => {
+  const { site, address } = await aBox()
+  expect(wordsOf(await site.page('/events/party'))).toContain('Adult Free')
+  const booked = await site.post(address(1), { ...VISITOR, key: newId(), 'name-0': 'Zoe Visitor' })
+  expect(booked.status).toBe(303)
+  const link = booked.headers.get('location') ?? ''
+  const tickets = await site.page(link)
+  expect(wordsOf(tickets)).toContain('1 ticket for Zoe Visitor')
+  expect(tickets).toContain('Ticket of Zoe Visitor')
+  expect((await site.post(link, { do: 'cancel' })).status).toBe(422)
+  expect((await site.post(link, { do: 'cancel', sure: 'yes' })).status).toBe(303)
+  expect(wordsOf(await site.page(link))).toContain('is cancelled')
+})
+
+test('a guardian books for a child at the price for members, pays, and sees so before paying again', async () => {
+  const { site, sandbox, address, type } = await aBox(2000)
+  const user = await aUser(site.ctx, { name: 'Grace Parent' })
+  const child = await aMember(site.ctx, { name: 'Leo Parent', bornOn: '2015-05-05' })
+  await aGuardian(site.ctx, user, child)
+  const headers = await site.signIn({ ...child, userId: user.id })
+  expect(wordsOf(await site.page(address(1), headers))).toContain('Leo: £10')
+  const paying = await site.post(address(1), { key: newId(), 'person-0': child.id }, headers)
+  expect(paying.headers.get('location')).toContain('/pay/')
+  const [session] = (await (await sandbox.payments.client()).checkout.sessions.list({})).data
+  expect(session?.amount_total).toBe(1000)
+  expect(wordsOf(await site.page('/events/party', headers))).toContain(
+    'We are keeping 1 place for Leo Parent',
+  )
+  await sandbox.pay(session?.id ?? '')
+  const back = new URL(session?.success_url?.replace('{CHECKOUT_SESSION_ID}', session.id) ?? '')
+  expect(wordsOf(await site.page(back.pathname + back.search))).toContain('paid: £10.00')
+  expect(wordsOf(await site.page('/events/party', headers))).toContain(
+    'You have already booked for Leo Parent',
+  )
+  const again = await site.post(address(1), { key: newId(), 'person-0': child.id }, headers)
+  expect(again.status).toBe(409)
+  expect(wordsOf(await again.text())).toContain('Leo Parent already has a place')
+  const paidAgain = await site.post(back.pathname + back.search, { do: 'pay' })
+  expect(decodeURIComponent(paidAgain.headers.getSetCookie().join())).toContain('Paid already')
+  expect(await site.ctx.db.select().from(bookings)).toMatchObject([{ status: 'booked', userId: user.id }])
+  expect(type.places).toBe(20)
+})
+
+test('only administrators see bookings, change tickets and cancel', async () => {
+  const { site, event, type, address } = await aBox()
+  await site.post(address(1), { ...VISITOR, key: newId(), 'name-0': 'Zoe Visitor' })
+  const [booking] = await site.ctx.db.select().from(bookings)
+  const page = `/admin/events/${event.id}`
+  for (const role of ['member', 'coach', 'finance', 'shop'] as const) {
+    const headers = await site.signIn(role)
+    expect((await site.get(page, headers)).status, role).not.toBe(200)
+    const forms = [
+      { do: 'cancel', id: booking?.id ?? '', refund: 'none' },
+      { do: 'remove-type', id: type.id },
+    ]
+    for (const form of forms) expect((await site.post(page, form, headers)).status, role).not.toBe(303)
+  }
+  expect(await site.ctx.db.select().from(bookings)).toMatchObject([{ status: 'booked' }])
+  const admin = await site.signIn('administrator')
+  const seen = wordsOf(await site.page(page, admin))
+  for (const words of ['1 of 20 taken', 'Zoe Visitor', 'zoe@example.org', 'Booked'])
+    expect(seen).toContain(words)
+  expect((await site.post(page, { do: 'cancel', id: booking?.id ?? '', refund: 'all' }, admin)).status).toBe(
+    303,
+  )
+})
+
+test('an organiser adds tickets and the refund rule, and mistakes are refused', async () => {
+  const { site, event, type, address } = await aBox()
+  const admin = await site.signIn('administrator')
+  const page = `/admin/events/${event.id}`
+  const child = { do: 'save-type', name: 'Child', price: '5.50', places: '10', mostPerBooking: '3' }
+  for (const wrong of [{ price: 'ten' }, { places: '-1' }, { mostPerBooking: '21' }, { name: '' }])
+    expect((await site.post(page, { ...child, ...wrong }, admin)).status).toBe(422)
+  await site.post(address(2), { ...VISITOR, key: newId(), 'name-0': 'Zoe', 'name-1': 'Ben' })
+  const fewer = { ...child, id: type.id, places: '1' }
+  const refused = await site.post(page, fewer, admin)
+  expect([refused.status, wordsOf(await refused.text())]).toEqual([
+    422,
+    expect.stringContaining('More places'),
+  ])
+  expect((await site.post(page, child, admin)).status).toBe(303)
+  const terms = {
+    do: 'save-terms',
+    closesAt: '2020-01-01T12:00',
+    fullRefundDays: '3',
+    lateRefundPercent: '0',
+  }
+  expect((await site.post(page, { ...terms, closesAt: 'soon' }, admin)).status).toBe(422)
+  expect(wordsOf(await site.page('/events/party'))).toContain('Child £5.50')
+  expect((await site.post(page, terms, admin)).status).toBe(303)
+  expect(wordsOf(await site.page('/events/party'))).toContain('Booking has closed')
+})
+
+test('an event with bookings cannot be deleted', async () => {
+  const { site, event, address } = await aBox()
+  await site.post(address(1), { ...VISITOR, key: newId(), 'name-0': 'Zoe Visitor' })
+  const admin = await site.signIn('administrator')
+  const removed = await site.post(`/admin/content/events/${event.id}/remove`, {}, admin)
+  expect([removed.status, wordsOf(await removed.text())]).toEqual([
+    422,
+    expect.stringContaining('People have booked this event'),
+  ])
+})

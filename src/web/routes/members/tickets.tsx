@@ -1,0 +1,210 @@
+import type { ReactNode } from 'react'
+import { data } from 'react-router'
+import { settleReturn } from '../../../features/billing/sync/commands/settle-payment.server.ts'
+import { AddToCalendar } from '../../../features/calendar/components/add-to-calendar.tsx'
+import { cancelByLink } from '../../../features/events/booking/commands/cancel-booking.server.ts'
+import { payBooking } from '../../../features/events/booking/commands/pay-booking.server.ts'
+import { syncBooking } from '../../../features/events/booking/commands/sync-booking.server.ts'
+import { CancelForm } from '../../../features/events/booking/components/cancel-form.tsx'
+import { TicketList } from '../../../features/events/booking/components/ticket-list.tsx'
+import { canCancel } from '../../../features/events/booking/model/booking.ts'
+import { type BookingView, bookingOfLink } from '../../../features/events/booking/queries/booking.server.ts'
+import { formatPence } from '../../../kernel/money.ts'
+import { count, listWords } from '../../../kernel/text.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { NOTHING_CHARGED } from '../../../platform/payments/wording.ts'
+import { DateTimeText, FixtureTimeText } from '../../../ui/primitives/date-text.tsx'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { Note } from '../../../ui/primitives/note.tsx'
+import { ctxOf } from '../../context.ts'
+import { redirectWithNotice } from '../../notices.server.ts'
+import { pageMeta } from '../../page-meta.ts'
+import { submittedForm } from '../../parse-form.ts'
+import { paths } from '../../paths.ts'
+import type { Route } from './+types/tickets'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  const { searchParams } = new URL(request.url)
+  const token = searchParams.get('token') ?? ''
+  const booking = await bookingOfLink(ctx, token)
+  if (!booking) return data(undefined, 410)
+  const pending = await settle(ctx, booking.id, searchParams)
+  return data({
+    booking: (await bookingOfLink(ctx, token)) ?? booking,
+    returned: searchParams.get('pay') === 'cancel' ? ('cancelled' as const) : pending,
+  })
+}
+
+/** Settles the payment from which the payer returns, so that the tickets are there at once. */
+async function settle(ctx: Ctx, id: string, query: URLSearchParams): Promise<'confirming' | undefined> {
+  const session = query.get('session_id')
+  if (query.get('pay') !== 'success' || !session) return undefined
+  const settled = await settleReturn(ctx, session, { purpose: 'booking', objectId: id })
+  if (settled.ok) await syncBooking(ctx, id)
+  return settled.ok || settled.reason === 'NOT_PAID' || settled.reason === 'UNKNOWN'
+    ? undefined
+    : 'confirming'
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const ctx = ctxOf(context)
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  const booking = await bookingOfLink(ctx, token)
+  if (!booking) return data({ sure: undefined }, 410)
+  const form = await submittedForm(request)
+  const back = `${paths.tickets}?token=${encodeURIComponent(token)}`
+  if (form.get('do') === 'pay') return pay(ctx, booking, back)
+  if (form.get('sure') !== 'yes') return data({ sure: ['Tick the box to cancel'] }, 422)
+  const cancelled = await cancelByLink(ctx, token)
+  return redirectWithNotice(back, {
+    tone: cancelled.ok ? 'ok' : 'bad',
+    text: cancelled.ok ? 'Cancelled' : NOT_CANCELLED[cancelled.reason],
+  })
+}
+
+const NOT_CANCELLED = {
+  NOT_ACTIVE: 'This booking is cancelled already',
+  PAST: 'The event has begun, so the booking can no longer be cancelled',
+  REFUND_PENDING: 'A refund of this booking is on its way. Try again tomorrow.',
+  PROVIDER_DOWN: 'The card provider did not answer, so nothing was changed. Try again in a minute.',
+} as const
+
+async function pay(ctx: Ctx, booking: BookingView, back: string) {
+  const paying = await payBooking(ctx, booking.id)
+  if (paying.ok) return new Response(null, { status: 303, headers: { location: paying.url } })
+  switch (paying.reason) {
+    case 'ALREADY_PAID':
+      return redirectWithNotice(back, { tone: 'ok', text: 'Paid already. Here are your tickets.' })
+    case 'NOT_HELD':
+      return redirectWithNotice(back, { tone: 'bad', text: 'The 30 minutes are up, so nothing was charged' })
+    default:
+      return redirectWithNotice(back, { tone: 'bad', text: NOTHING_CHARGED })
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title: 'Your tickets', noindex: true }, matches)
+
+/** The page of a booking, behind the link in its e-mail. */
+export default function Tickets({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData) return <Expired />
+  const { booking, returned } = loaderData
+  const { event } = booking
+  return (
+    <div className="page padding-top-6 padding-bottom-band">
+      <div className="stack prose-width">
+        <p className="kicker muted">{HEADINGS[booking.status]}</p>
+        <h1 className="heading-1">{event.name}</h1>
+        <p className="large">
+          <FixtureTimeText at={event.startsAt} />
+          {event.venue && (
+            <>
+              <br />
+              {event.venue}
+            </>
+          )}
+        </p>
+        <State booking={booking} returned={returned} />
+        {booking.status === 'booked' && (
+          <>
+            <TicketList tickets={booking.tickets} />
+            <p>
+              <AddToCalendar kind="event" id={event.id} what={event.name} />
+            </p>
+          </>
+        )}
+        {canCancel(booking.status) && !booking.isPast && (
+          <CancelForm booking={booking} errors={actionData?.sure} />
+        )}
+        <p>
+          <a className="more-link" href={paths.event(event.slug)}>
+            About the event
+          </a>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+const HEADINGS: Readonly<Record<BookingView['status'], string>> = {
+  waiting: 'Waiting list',
+  offered: 'A place for you',
+  held: 'Not paid yet',
+  booked: 'Your tickets',
+  expired: 'Not paid in time',
+  cancelled: 'Cancelled',
+}
+
+type StateProps = { booking: BookingView; returned: 'cancelled' | 'confirming' | undefined }
+
+function State({ booking, returned }: StateProps): ReactNode {
+  const { status, amount, tickets, heldUntil } = booking
+  const people = listWords(tickets.map(({ name }) => name))
+  switch (status) {
+    case 'booked':
+      return (
+        <p>
+          {count(tickets.length, 'ticket')} for {people}
+          {amount > 0 && `, paid: ${formatPence(amount)}`}. Show the code when you arrive.
+        </p>
+      )
+    case 'cancelled':
+      return (
+        <Note>
+          <p>This booking for {people} is cancelled.</p>
+        </Note>
+      )
+    case 'expired':
+      return (
+        <Note tone="warn">
+          <p>We kept the places for 30 minutes. They were not paid, so they are free again.</p>
+        </Note>
+      )
+    default:
+      if (returned === 'confirming')
+        return (
+          <Note>
+            <p>Your payment is being confirmed. Reload this page in a minute.</p>
+          </Note>
+        )
+      return (
+        <>
+          {returned === 'cancelled' && (
+            <Note>
+              <p>You have not paid yet. Nothing was charged.</p>
+            </Note>
+          )}
+          <p>
+            We are keeping {count(tickets.length, 'place')} for {people}
+            {heldUntil && (
+              <>
+                {' '}
+                until <DateTimeText at={heldUntil} />
+              </>
+            )}
+            .
+          </p>
+          <form method="post">
+            <button className="button" type="submit" name="do" value="pay">
+              <Icon name="card" /> Pay {formatPence(amount)}
+            </button>
+          </form>
+        </>
+      )
+  }
+}
+
+const Expired = () => (
+  <div className="page padding-top-6 padding-bottom-band">
+    <div className="stack prose-width">
+      <h1 className="heading-1">This link has expired</h1>
+      <p>The links of tickets work until a month after the event.</p>
+      <p>
+        <a className="button" href={paths.events}>
+          See all events
+        </a>
+      </p>
+    </div>
+  </div>
+)
