@@ -75,6 +75,7 @@ export const paths = {
   logOut: '/members/logout',
   dashboard: '/members/dashboard/',
   duties: '/members/duties',
+  money: '/members/money',
   session: (id: string) => `/members/sessions/${id}`,
   /** The page of e-mailed links with which people answer without logging in. */
   answer: '/members/answer',

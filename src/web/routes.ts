@@ -70,6 +70,7 @@ export default [
     route('members/reset', 'routes/members/reset.tsx'),
     route('setup/:token', 'routes/members/setup.tsx'),
     route('members/confirm-email', 'routes/members/confirm-email.tsx'),
+    route('members/money', 'routes/members/money.tsx'),
     route('members/duties', 'routes/members/duties.tsx'),
     route('members/dashboard', 'routes/members/dashboard.tsx'),
     route('members/games/:id', 'routes/members/game.tsx'),

@@ -45,6 +45,7 @@ const OWN: Readonly<Record<string, 'users' | 'members'>> = {
   '/members/notifications': 'users',
   '/members/calendar': 'users',
   '/members/duties': 'users',
+  '/members/money': 'users',
   '/members/family': 'users',
   '/members/family/:id': 'users',
   '/members/sessions/:id': 'users',

@@ -11,7 +11,7 @@ export const ENTRY_COLUMNS: readonly Column<EntryRow>[] = [
     cell: ({ person, payer, email, statementPath }) => (
       <>
         {statementPath ? <Link to={statementPath}>{person}</Link> : <b>{person}</b>}
-        {payer && <span className="second-line">paid by {payer}</span>}
+        {payer && <span className="second-line">payer: {payer}</span>}
         {email && <span className="second-line wide-only">{email}</span>}
       </>
     ),

@@ -67,7 +67,7 @@ test('a missing, unknown or foreign id shows a message and a link to register [R
   const { site, registration, headers } = payer
   const other = await aRegistration(site.ctx, { name: 'Zqcanary Person' })
   const unasked = await site.page(`${PAGE}?step=process`)
-  expect(unasked).toContain('href="/members/access/?next=/about-us/subscription"')
+  expect(unasked).toContain('href="/members/access/?next=/members/money"')
   const pages = [
     await site.page(`${PAGE}?step=process&id=${newId()}`),
     await site.page(`${PAGE}?step=process&id=no-id`),

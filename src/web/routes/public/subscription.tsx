@@ -247,8 +247,8 @@ function NoRegistration({ asked, loggedIn, hasBalance }: NoRegistrationProps) {
       {asked && <p>This link does not open a registration.</p>}
       {!loggedIn && (
         <p>
-          Are you a member? <a href={`${paths.access}?next=${SUBSCRIPTION}`}>Log in</a> to see what you owe
-          and pay it.
+          Are you a member? <a href={`${paths.access}?next=${paths.money}`}>Log in</a> to see what you owe and
+          pay it.
         </p>
       )}
       <p>

@@ -6,8 +6,14 @@ import type { Subscription } from '../../subscriptions/model.ts'
 import type { Due } from '../model.ts'
 import type { Balance } from '../queries/balance.server.ts'
 
+type Props = {
+  balance: Balance
+  /** Whether the page shows all of the member's money, so that no link is needed. */
+  isWhole?: boolean
+}
+
 /** What the member owes, with a way to pay each item, and the next automatic payments. */
-export function OwnBalance({ balance: { dues, running } }: { balance: Balance }) {
+export function OwnBalance({ balance: { dues, running }, isWhole = false }: Props) {
   return (
     <section className="stack" aria-labelledby="balance">
       <h2 className="heading-2" id="balance">
@@ -24,9 +30,11 @@ export function OwnBalance({ balance: { dues, running } }: { balance: Balance })
       {running.map((subscription) => (
         <Running key={subscription.id} subscription={subscription} />
       ))}
-      <p>
-        <a href={`${paths.dashboard}?tab=2`}>Your subscriptions and payments</a>
-      </p>
+      {!isWhole && (
+        <p>
+          <a href={paths.money}>All charges, payments and receipts</a>
+        </p>
+      )}
     </section>
   )
 }
@@ -70,8 +78,8 @@ function Running({
     return (
       <Note tone="warn">
         <p>
-          We could not collect {formatPence(amount)} for {plan}.{' '}
-          <a href={`${paths.dashboard}?tab=2`}>Check your card</a>; you are still covered.
+          We could not collect {formatPence(amount)} for {plan}. <a href={paths.money}>Check your card</a>;
+          you are still covered.
         </p>
       </Note>
     )

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
+import { peopleOf } from '../../../../kernel/actor.ts'
 import { formatPence, type Pence, pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { ownMemberIds } from '../../../members/policy.ts'
@@ -16,45 +17,53 @@ export type Balance = { dues: Due[]; running: Subscription[] }
 type Reads = Pick<Ctx, 'db' | 'actor' | 'clock'>
 
 /**
- * Returns the open invoices and unfinished payments of the members that the caller pays for, and their running
- * subscriptions. Empty for anyone else.
+ * Returns the open invoices and unfinished payments of the logged-in user and of the children in their care, and the
+ * running subscriptions. Empty for anyone else.
  */
 export async function ownBalance(ctx: Reads): Promise<Balance> {
-  const dues = await Promise.all(
-    ownMemberIds(ctx.actor).flatMap((memberId) => [
-      openInvoices(ctx, memberId),
-      begunPayments(ctx, memberId),
-    ]),
-  )
-  const subscriptions = await familySubscriptions(ctx)
-  return { dues: dues.flat(), running: subscriptions.filter(({ status }) => isRunning(status)) }
+  const people = ownMemberIds(ctx.actor)
+  const [open, begun, subscriptions] = await Promise.all([
+    Promise.all(people.map((memberId) => openInvoices(ctx, memberId))),
+    Promise.all(people.map((memberId) => begunPayments(ctx, memberId))),
+    familySubscriptions(ctx),
+  ])
+  // One payment may be for two children.
+  const dues = new Map([...open, ...begun].flat().map((due) => [due.id, due]))
+  return { dues: [...dues.values()], running: subscriptions.filter(({ status }) => isRunning(status)) }
 }
 
-async function openInvoices({ db }: Reads, memberId: string): Promise<Due[]> {
+/** " for Leo", or nothing for the user's own. */
+function forChild({ actor }: Reads, memberId: string): string {
+  const child = peopleOf(actor).find((person) => person.memberId === memberId && !person.isSelf)
+  return child ? ` for ${child.firstName}` : ''
+}
+
+async function openInvoices(ctx: Reads, memberId: string): Promise<Due[]> {
   const { id, description, amountDue: amount, dueAt, hostedUrl: url } = invoices
-  const found = await db
+  const found = await ctx.db
     .select({ id, description, amount, dueAt, url })
     .from(invoices)
     .where(and(sql`${invoices.customerId} in ${customersOf(memberId)}`, eq(invoices.status, 'open')))
     .orderBy(asc(invoices.dueAt), asc(invoices.id))
   return found.map((invoice) => {
     const { id, description, amount: owed, dueAt } = invoice
-    return { id, what: description || 'Invoice', owed, dueAt, ...priced(invoice) }
+    const what = `${description || 'Invoice'}${forChild(ctx, memberId)}`
+    return { id, what, owed, dueAt, ...priced(invoice) }
   })
 }
 
 /** Orders and events whose checkout session is still open. Nothing is owed for them. */
-async function begunPayments({ db, clock }: Reads, memberId: string): Promise<Due[]> {
-  const { id, description: what, amount, sessionUrl: url } = payments
-  const found = await db
-    .select({ id, what, amount, url })
+async function begunPayments(ctx: Reads, memberId: string): Promise<Due[]> {
+  const { id, description, amount, sessionUrl: url } = payments
+  const found = await ctx.db
+    .select({ id, description, amount, url })
     .from(payments)
     .where(
       and(
         isPaidBy(memberId),
         inArray(payments.purpose, ['order', 'event']),
         eq(payments.status, 'open'),
-        gt(payments.expiresAt, clock.now()),
+        gt(payments.expiresAt, ctx.clock.now()),
         isNotNull(payments.sessionUrl),
       ),
     )
@@ -62,7 +71,8 @@ async function begunPayments({ db, clock }: Reads, memberId: string): Promise<Du
   return found.map((payment) => {
     const { price, pay } = priced(payment)
     const worded = `${price} (started, not paid yet)`
-    return { id: payment.id, what: payment.what, price: worded, owed: pence(0), dueAt: null, pay }
+    const what = `${payment.description}${forChild(ctx, memberId)}`
+    return { id: payment.id, what, price: worded, owed: pence(0), dueAt: null, pay }
   })
 }
 

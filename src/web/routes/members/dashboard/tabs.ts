@@ -35,6 +35,7 @@ export const PARTS: readonly { name: string; path: string }[] = [
   { name: 'Calendar', path: paths.calendar },
   { name: 'Volunteering', path: paths.duties },
   { name: 'My family', path: paths.family },
+  { name: 'Money', path: paths.money },
   ...tabs('registration', 'payments', 'orders', 'photos'),
   ...tabs('details'),
   { name: 'Notifications', path: paths.notifications },
