@@ -154,4 +154,3 @@ export const pagesInput = z.object({
     .overwrite((text) => (text === '' ? '' : respelledEmail(text)))
     .default(''),
 })
-export type PagesInput = z.output<typeof pagesInput>

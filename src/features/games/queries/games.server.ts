@@ -61,14 +61,6 @@ export async function nextGame(ctx: Reads, { team }: { team?: string } = {}): Pr
   return game
 }
 
-/** Finds the next game that any of these teams will play; undefined if there is none. */
-export async function nextGameOfTeams(ctx: Reads, teamIds: readonly string[]): Promise<Game | undefined> {
-  if (teamIds.length === 0) return undefined
-  const ofTeams = inArray(games.teamId, [...teamIds])
-  const [game] = await gamesWhere(ctx, and(isToBePlayed(ctx), ofTeams), asc(games.startsAt), { limit: 1 })
-  return game
-}
-
 /**
  * Lists the club's games of today in chronological order, whether played or not. Postponed and cancelled games are left
  * out.

@@ -10,6 +10,5 @@ export const answerInput = z.object({
   answer,
   note: z.string().trim().max(100, 'Enter at most 100 characters').default(''),
 })
-export type AnswerInput = z.output<typeof answerInput>
 
 export const linkInput = z.object({ answer })

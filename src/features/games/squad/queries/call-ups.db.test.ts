@@ -5,7 +5,7 @@ import { aCallUp, aGameAnswer, aGameSquad } from '../../../../../demo/builders/s
 import { aTeam } from '../../../../../demo/builders/team.ts'
 import { aCtx, TEST_NOW } from '../../../../../tests/support/database.ts'
 import { gameCallUps } from '../table.server.ts'
-import { callUpsBetween, gamesOfMembersBetween } from './call-ups.server.ts'
+import { gamesOfMembersBetween } from './call-ups.server.ts'
 
 const DAY_MS = 86_400_000
 const inDays = (days: number) => new Date(TEST_NOW.getTime() + days * DAY_MS)
@@ -24,7 +24,7 @@ test('a player who is in the squad but was not called up yet has no call-up', as
   const game = await aGame(ctx)
   const member = await aMember(ctx)
   await aCallUp(ctx, game, member, { calledUpAt: null })
-  expect(await callUpsBetween(ctx, { memberIds: [member.id], ...week })).toEqual([])
+  expect(await gamesOfMembersBetween(ctx, { memberIds: [member.id], ...week })).toEqual([])
 })
 
 test('call-ups of other members and other weeks are left out', async () => {
@@ -33,8 +33,8 @@ test('call-ups of other members and other weeks are left out', async () => {
   await aCallUp(ctx, await aGame(ctx), ben)
   await aCallUp(ctx, await aGame(ctx, { startsAt: inDays(9) }), ana)
   await aCallUp(ctx, await aGame(ctx, { startsAt: inDays(-1) }), ana)
-  expect(await callUpsBetween(ctx, { memberIds: [ana.id], ...week })).toEqual([])
-  expect(await callUpsBetween(ctx, { memberIds: [], ...week })).toEqual([])
+  expect(await gamesOfMembersBetween(ctx, { memberIds: [ana.id], ...week })).toEqual([])
+  expect(await gamesOfMembersBetween(ctx, { memberIds: [], ...week })).toEqual([])
 })
 
 test('a call-up includes the meeting point, the opponents and each person’s answer', async () => {
@@ -44,7 +44,7 @@ test('a call-up includes the meeting point, the opponents and each person’s an
   await aGameSquad(ctx, game, { meetBeforeMinutes: 1440, meetPlace: 'Car park', kitColour: 'Red' })
   await aCallUp(ctx, game, lena, { answer: 'confirmed' })
   await aCallUp(ctx, game, noa)
-  const found = await callUpsBetween(ctx, { memberIds: [noa.id, lena.id], ...week })
+  const found = await gamesOfMembersBetween(ctx, { memberIds: [noa.id, lena.id], ...week })
   const facts = { gameId: game.id, opponents: 'Reading away', meetAt: inDays(6), meetPlace: 'Car park' }
   expect(found).toMatchObject([
     { ...facts, memberId: lena.id, firstName: 'Lena', callUp: { answer: 'confirmed' } },

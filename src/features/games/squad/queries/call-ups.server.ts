@@ -46,13 +46,6 @@ export type MemberGame = {
 }
 
 /**
- * Lists the games that these members were called up for, soonest first, including postponed and cancelled ones. The
- * caller must check that the reader acts for the members.
- */
-export const callUpsBetween = (ctx: Reads, period: Period): Promise<MemberGame[]> =>
-  memberGamesWhere(ctx, period.memberIds, and(isBetween(period), isCalledUp))
-
-/**
  * Lists the games of these members' teams and those they were called up for, soonest first. The caller must check that
  * the reader acts for the members.
  */

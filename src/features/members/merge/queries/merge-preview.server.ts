@@ -74,5 +74,3 @@ export async function previewMerge(ctx: Ctx, pair: MergePair) {
     refusal: outcome.ok ? undefined : outcome,
   }
 }
-
-export type MergePreview = Awaited<ReturnType<typeof previewMerge>>
