@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { entryColumns } from '../../platform/database/columns.ts'
+import { entryColumns, instant } from '../../platform/database/columns.ts'
 import { files } from '../../platform/files/table.server.ts'
+import { users } from '../accounts/table.server.ts'
 import type { FormAnswer, FormField } from './model/form.ts'
 
 /** A form that staff create. */
@@ -34,8 +36,14 @@ export const formResults = pgTable(
       .notNull()
       .references(() => forms.id),
     data: jsonb('data').$type<FormAnswer[]>().notNull(),
+    /** When staff answered it, or decided that it needs no answer. */
+    answeredAt: instant('answered_at'),
+    answeredById: uuid('answered_by_id').references(() => users.id, { onDelete: 'set null' }),
   },
-  (table) => [index('form_results_form').on(table.formId, table.createdAt)],
+  (table) => [
+    index('form_results_form').on(table.formId, table.createdAt),
+    index('form_results_open').on(table.createdAt).where(sql`${table.answeredAt} is null`),
+  ],
 )
 
 /** A file uploaded with an answer. A nightly job deletes files without an answer. */

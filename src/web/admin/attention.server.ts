@@ -1,10 +1,6 @@
 import { countPaidTwice } from '../../features/billing/subscriptions/queries/subscriptions.server.ts'
 import { countUnmatched } from '../../features/games/queries/unmatched.server.ts'
 import { countDifferingFees } from '../../features/registrations/review/queries/attention.server.ts'
-import {
-  countLateBatches,
-  countOrdersWithoutBatch,
-} from '../../features/store/batches/queries/attention.server.ts'
 import { countDiscountsToChange } from '../../features/volunteering/duties/queries/discounts.server.ts'
 import { countOpenSlots } from '../../features/volunteering/queries/attention.server.ts'
 import type { Ctx } from '../../platform/context.ts'
@@ -58,20 +54,6 @@ const WATCHES: readonly Watch[] = [
     count: countOpenSlots,
     one: 'open rota slot in the next fortnight',
     many: 'open rota slots in the next fortnight',
-  },
-  {
-    section: adminPaths.orders,
-    to: `${adminPaths.orders}?show=unbatched`,
-    count: countOrdersWithoutBatch,
-    one: 'paid order without a batch',
-    many: 'paid orders without a batch',
-  },
-  {
-    section: adminPaths.orders,
-    to: adminPaths.orders,
-    count: countLateBatches,
-    one: 'open batch past its expected date',
-    many: 'open batches past their expected date',
   },
   {
     section: adminPaths.emails,

@@ -21,6 +21,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'club.update': 'Changed the settings of the club',
   'files.describe': 'Described a picture',
   'files.upload': 'Uploaded a picture',
+  'formresults.answer': 'Answered {it}',
+  'formresults.close': 'Decided that {it} needs no answer',
   'formresults.export': 'Downloaded the answers to {it}',
   'limits.lift': 'Lifted a limit',
   'mails.send-again': 'Sent {it} again',

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { remindInvoice } from '../../features/billing/invoices/commands/remind-invoice.server.ts'
 import { refundByStaff } from '../../features/billing/refunds/commands/request-refund.server.ts'
+import { answerResult, closeResult } from '../../features/forms/commands/answer-result.server.ts'
 import { approveRegistration } from '../../features/registrations/review/commands/approve-registration.server.ts'
 import { sendToRegistrations } from '../../features/registrations/review/commands/send-message.server.ts'
 import { undoApproval } from '../../features/registrations/review/commands/undo-approval.server.ts'
@@ -29,6 +30,8 @@ const ACTIONS: ReadonlyMap<string, Act> = new Map([
   ['remind-invoice', remind],
   ['refund', refund],
   ['assign-duty', assign],
+  ['answer-form', reply],
+  ['close-form', close],
 ])
 
 /**
@@ -110,4 +113,25 @@ async function assign(ctx: Ctx, dutyId: string, form: FormData): Promise<Answer>
   const assigned = await assignDuty(ctx, { dutyId, memberId })
   if (!assigned.ok) return { refused: DUTY_REFUSED[assigned.reason] }
   return { done: 'Assigned. We’ve e-mailed them.' }
+}
+
+const LONGEST_REPLY = 5000
+
+async function reply(ctx: Ctx, id: string, form: FormData): Promise<Answer> {
+  const text = String(form.get('text') ?? '').trim()
+  if (text === '') return { refused: 'Write an answer' }
+  if (text.length > LONGEST_REPLY) return { refused: `Write at most ${LONGEST_REPLY} characters` }
+  const answered = await answerResult(ctx, id, text)
+  if (answered.ok) return { done: `Answer sent to ${answered.email}` }
+  return {
+    refused:
+      answered.reason === 'ANSWERED'
+        ? 'Someone has answered this already.'
+        : 'The sender gave no e-mail address.',
+  }
+}
+
+async function close(ctx: Ctx, id: string): Promise<Answer> {
+  await closeResult(ctx, id)
+  return { done: 'Done. It is still under Forms.' }
 }

@@ -1,4 +1,6 @@
 import '../../ui/styles/form.css'
+import '../../ui/admin/facts.css'
+import './work-queue.css'
 import { Link } from 'react-router'
 import type { KnownMember } from '../../features/registrations/review/model/registration-row.ts'
 import { adminPaths } from '../admin-paths.ts'
@@ -74,6 +76,37 @@ export function AssignForm({ title, busy, people, values }: Common & Typed & { p
         ))}
       </select>
       <Submit intent="assign-duty" label="Assign" {...{ title, busy }} />
+      <Cancel title={title} />
+    </>
+  )
+}
+
+type AnswerProps = Common & Typed & { lines: readonly { label: string; value: string }[]; canReply: boolean }
+
+/** Shows what a person wrote, with a reply by e-mail. */
+export function AnswerForm({ title, busy, lines, canReply, values }: AnswerProps) {
+  return (
+    <>
+      <dl className="facts queue-lines">
+        {lines.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {canReply && (
+        <textarea
+          className="input"
+          name="text"
+          aria-label={`Your answer to ${title}`}
+          placeholder="Your answer"
+          maxLength={5000}
+          defaultValue={values.text ?? ''}
+        />
+      )}
+      {canReply && <Submit intent="answer-form" label="Send answer" {...{ title, busy }} />}
+      <Submit intent="close-form" label="No answer needed" {...{ title, busy }} />
       <Cancel title={title} />
     </>
   )

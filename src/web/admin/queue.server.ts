@@ -1,4 +1,5 @@
 import { countUnpaidInvoices, listInvoices } from '../../features/billing/invoices/queries/invoices.server.ts'
+import { canReadResults } from '../../features/forms/policy.ts'
 import { paidAndRemoved } from '../../features/registrations/payment/queries/paid-and-removed.server.ts'
 import { canManageRegistrations } from '../../features/registrations/policy.ts'
 import { countUnassigned, countUnpaid } from '../../features/registrations/review/queries/attention.server.ts'
@@ -7,6 +8,8 @@ import {
   registrationsToApprove,
   unpaidRegistrations,
 } from '../../features/registrations/review/queries/waiting.server.ts'
+import { canManageBatches } from '../../features/store/batches/policy.ts'
+import { canEditTrainings } from '../../features/trainings/policy.ts'
 import { canSeeDuties } from '../../features/volunteering/duties/policy.ts'
 import { dutiesToFill } from '../../features/volunteering/duties/queries/duties.server.ts'
 import { peopleForDuties } from '../../features/volunteering/duties/queries/people.server.ts'
@@ -17,6 +20,8 @@ import { formatPence } from '../../kernel/money.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { MOST_ITEMS, type QueueGroup } from './queue.ts'
+import { attendanceToTake, batchesToOrder, ordersToBatch } from './queue-links.server.ts'
+import { messagesToAnswer } from './queue-messages.server.ts'
 
 const MOST = { limit: MOST_ITEMS }
 const FORTNIGHT_MS = 14 * 86_400_000
@@ -29,7 +34,10 @@ export async function workQueue(ctx: Ctx, open: string | null): Promise<QueueGro
   const found = await Promise.all([
     ...(canManageRegistrations(ctx.actor) ? [toUndo(ctx), toApprove(ctx), toPay(ctx)] : []),
     ...(hasRole(ctx.actor, 'finance') ? [invoices(ctx), refunds(ctx, open)] : []),
+    ...(canReadResults(ctx.actor) ? [messagesToAnswer(ctx, open)] : []),
     ...(canSeeDuties(ctx.actor) ? [openDuties(ctx, open)] : []),
+    ...(canEditTrainings(ctx.actor) ? [attendanceToTake(ctx)] : []),
+    ...(canManageBatches(ctx.actor) ? [ordersToBatch(ctx), batchesToOrder(ctx)] : []),
   ])
   return found.filter(({ items }) => items.length > 0).toSorted((a, b) => waitsSince(a) - waitsSince(b))
 }

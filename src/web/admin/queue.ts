@@ -7,6 +7,8 @@ export type QueueAction =
   | { kind: 'press'; intent: string; label: string; formKey?: string }
   /** Opens the form of this item in its place: money and people are chosen with a second look. */
   | { kind: 'open'; label: string }
+  | { kind: 'link'; label: string; to: string }
+  | { kind: 'answer'; lines: readonly { label: string; value: string }[]; canReply: boolean }
   | { kind: 'assign'; people: readonly { id: string; name: string }[] }
   | { kind: 'confirm'; intent: string; text: string; label: string; formKey: string }
 

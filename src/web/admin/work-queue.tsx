@@ -5,7 +5,7 @@ import { Form, Link, useNavigation } from 'react-router'
 import { DayText, FixtureTimeText } from '../../ui/primitives/date-text.tsx'
 import { adminPaths } from '../admin-paths.ts'
 import type { QueueGroup, QueueItem, QueueRefusal } from './queue.ts'
-import { ApproveForm, AssignForm, ConfirmForm, PressForm } from './queue-forms.tsx'
+import { AnswerForm, ApproveForm, AssignForm, ConfirmForm, PressForm } from './queue-forms.tsx'
 
 type Team = { id: string; name: string }
 type Props = { groups: readonly QueueGroup[]; teams: readonly Team[]; refusal: QueueRefusal | undefined }
@@ -77,6 +77,13 @@ function ActionForm({ item, teams, refusal }: ItemProps) {
         <span className="visually-hidden">: {title}</span>
       </Link>
     )
+  if (action.kind === 'link')
+    return (
+      <Link className="button secondary compact" to={action.to}>
+        {action.label}
+        <span className="visually-hidden">: {title}</span>
+      </Link>
+    )
   return (
     <Form className="queue-form" method="post" action={adminPaths.home} preventScrollReset>
       <input type="hidden" name="item" value={item.id} />
@@ -96,6 +103,8 @@ function Fields({ item: { action, title }, teams, busy, values }: FieldsProps): 
   switch (action.kind) {
     case 'approve':
       return <ApproveForm {...{ title, teams, busy, values }} known={action.known} />
+    case 'answer':
+      return <AnswerForm {...{ title, busy, values }} {...action} />
     case 'assign':
       return <AssignForm {...{ title, busy, values }} people={action.people} />
     case 'confirm':

@@ -1,4 +1,4 @@
-import type { EmailText } from '../../emails/model.ts'
+import { type EmailText, greetingFor } from '../../emails/model.ts'
 import type { FormAnswer } from './form.ts'
 
 /** The e-mail that sends an answer to the form's recipients. */
@@ -15,4 +15,18 @@ export const answerEmail = (
   footnote: saveDb
     ? 'The answer and any uploaded files are stored in the admin area for twelve months.'
     : 'The answer is not stored anywhere else.',
+})
+
+type Reply = { club: string; form: string; name: string; text: string }
+
+/** The reply of staff to the sender of an answer. An empty line begins a new paragraph. */
+export const replyEmail = ({ club, form, name, text }: Reply): EmailText => ({
+  subject: `Your message to ${club}: ${form}`,
+  title: `Your message to ${club}`,
+  greeting: greetingFor(name),
+  paragraphs: text
+    .trim()
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim()),
+  footnote: 'To write back, reply to this e-mail.',
 })

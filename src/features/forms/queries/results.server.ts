@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { Forbidden, NotFound } from '../../../kernel/errors.ts'
 import { isId } from '../../../kernel/ids.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -88,6 +88,7 @@ export async function findResult(ctx: Reads, id: string) {
           data: formResults.data,
           form: forms.title,
           createdAt: formResults.createdAt,
+          answeredAt: formResults.answeredAt,
         })
         .from(formResults)
         .innerJoin(forms, eq(forms.id, formResults.formId))
@@ -101,6 +102,31 @@ export async function findResult(ctx: Reads, id: string) {
     .where(and(eq(formPapers.resultId, id), inArray(formPapers.fileId, paperIdsIn(result.data))))
   const { data, ...facts } = result
   return { ...facts, ...personIn(data), answers: data, papers }
+}
+
+/**
+ * Lists the answers that have waited longest for a reply, and how many wait. Throws Forbidden unless the actor is an
+ * administrator.
+ */
+export async function resultsToAnswer(ctx: Reads, page: { limit: number }) {
+  demandReader(ctx)
+  const isOpen = isNull(formResults.answeredAt)
+  const [total, found] = await Promise.all([
+    ctx.db.$count(formResults, isOpen),
+    ctx.db
+      .select({
+        id: formResults.id,
+        data: formResults.data,
+        form: forms.title,
+        createdAt: formResults.createdAt,
+      })
+      .from(formResults)
+      .innerJoin(forms, eq(forms.id, formResults.formId))
+      .where(isOpen)
+      .orderBy(asc(formResults.createdAt), asc(formResults.id))
+      .limit(page.limit),
+  ])
+  return { total, rows: found.map(({ data, ...row }) => ({ ...row, ...personIn(data), lines: data })) }
 }
 
 const paperIdsIn = (data: readonly { files?: string[] }[]): string[] =>

@@ -1,13 +1,16 @@
 import { and, eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { aDuty } from '../../../../demo/builders/duty.ts'
+import { aForm } from '../../../../demo/builders/form.ts'
 import { aMember } from '../../../../demo/builders/member.ts'
 import { aRegistration } from '../../../../demo/builders/registration.ts'
 import { aTeam } from '../../../../demo/builders/team.ts'
 import { type TestSite, test } from '../../../../tests/support/site.ts'
 import { invoices } from '../../../features/billing/invoices/table.server.ts'
+import { formResults } from '../../../features/forms/table.server.ts'
 import { members } from '../../../features/members/table.server.ts'
 import { registrations } from '../../../features/registrations/table.server.ts'
+import { storeOrders } from '../../../features/store/orders/table.server.ts'
 import { dutyHelpers } from '../../../features/volunteering/duties/table.server.ts'
 import { newId } from '../../../kernel/ids.ts'
 import { pence } from '../../../kernel/money.ts'
@@ -48,6 +51,8 @@ test('a role is shown and may do only its own work, and a member gets a 403', as
     expect(await press(role, { item, intent: 'approve', member: 'new', team: team.id }), role).toBe(403)
     expect(await press(role, { item, intent: 'undo' }), role).toBe(403)
     expect(await press(role, { item: `fee/${id}`, intent: 'remind-fee', key: newId() }), role).toBe(403)
+    expect(await press(role, { item: `form/${id}`, intent: 'answer-form', text: 'Hi' }), role).toBe(403)
+    expect(await press(role, { item: `form/${id}`, intent: 'close-form' }), role).toBe(403)
   }
   for (const role of ['coach', 'shop'] as const) {
     expect(await press(role, { item: 'invoice/in_1', intent: 'remind-invoice' })).toBe(403)
@@ -137,4 +142,42 @@ test('a duty is filled in its place on the queue', async ({ site }) => {
   await site.post(QUEUE, { item, intent: 'assign-duty', member: helper.id }, headers)
   const isTheirs = and(eq(dutyHelpers.dutyId, duty.id), eq(dutyHelpers.memberId, helper.id))
   expect(await site.ctx.db.$count(dutyHelpers, isTheirs)).toBe(1)
+})
+
+test('a form answer is read and replied to in its place, and what was typed stays after a refusal', async ({
+  site,
+}) => {
+  const headers = await site.signIn('administrator')
+  const form = await aForm(site.ctx, { title: 'Ask us' })
+  const id = newId()
+  const data = [
+    { label: 'Name', value: 'Frieda Asks' },
+    { label: 'Email', value: 'frieda@example.org' },
+    { label: 'Message', value: 'When do you train?' },
+  ]
+  await site.ctx.db
+    .insert(formResults)
+    .values({ id, formId: form.id, data, createdAt: new Date('2020-01-03') })
+  const item = `form/${id}`
+  const at = `${QUEUE}?open=${encodeURIComponent(item)}`
+  expect(await site.page(QUEUE, headers)).not.toContain('When do you train?')
+  expect(await site.page(at, headers)).toContain('When do you train?')
+  const empty = await site.post(at, { item, intent: 'answer-form', text: ' ' }, headers)
+  expect([empty.status, (await empty.text()).includes('Write an answer')]).toEqual([422, true])
+  const long = await site.post(at, { item, intent: 'answer-form', text: 'a'.repeat(5001) }, headers)
+  expect([long.status, (await long.text()).includes('a'.repeat(5001))]).toEqual([422, true])
+  const sent = await site.post(at, { item, intent: 'answer-form', text: 'On Tuesdays.' }, headers)
+  expect(noticeOf(sent)).toBe('Answer sent to frieda@example.org')
+  expect(await mailsTo(site, 'frieda@example.org')).toHaveLength(1)
+  expect(await site.page(QUEUE, headers)).not.toContain('Frieda Asks')
+})
+
+test('the shop manager sees paid orders without a batch, and finance and coaches do not', async ({
+  site,
+}) => {
+  await site.ctx.db.insert(storeOrders).values({ state: 'paid', placedAt: new Date('2020-01-04') })
+  const title = 'Paid orders without a batch'
+  expect(await site.page(QUEUE, await site.signIn('shop'))).toContain(title)
+  for (const role of ['finance', 'coach'] as const)
+    expect(await site.page(QUEUE, await site.signIn(role)), role).not.toContain(title)
 })

@@ -48,6 +48,11 @@ export default function Result({ loaderData: result }: Route.ComponentProps) {
     >
       <p className="muted">
         {result.form}, <DateTimeText at={result.createdAt} />
+        {result.answeredAt && (
+          <>
+            . Done <DateTimeText at={result.answeredAt} />
+          </>
+        )}
       </p>
       <dl className="facts">
         {result.answers.map(({ label, value, files }) => (

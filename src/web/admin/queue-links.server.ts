@@ -1,0 +1,64 @@
+import {
+  countLateBatches,
+  countOrdersWithoutBatch,
+  lateBatches,
+  ordersWithoutBatch,
+} from '../../features/store/batches/queries/attention.server.ts'
+import { unmarkedSessions } from '../../features/trainings/attendance/queries/unmarked-sessions.server.ts'
+import { clubInstant, localDate } from '../../kernel/dates.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { adminPaths } from '../admin-paths.ts'
+import { MOST_ITEMS, type QueueGroup } from './queue.ts'
+
+const MOST = { limit: MOST_ITEMS }
+
+/** Sessions whose attendance nobody has taken, for their coaches. The list for the hall opens on its own page. */
+export async function attendanceToTake(ctx: Ctx): Promise<QueueGroup> {
+  const found = await unmarkedSessions(ctx)
+  return {
+    title: 'Attendance to take',
+    total: found.length,
+    all: adminPaths.attendanceHome,
+    items: found.slice(0, MOST_ITEMS).map(({ id, teams, endsAt }) => ({
+      id: `session/${id}`,
+      title: teams,
+      since: endsAt,
+      to: adminPaths.trainingSession(id),
+      action: { kind: 'link', label: 'Take attendance', to: adminPaths.attendance(id) },
+    })),
+  }
+}
+
+/** Paid orders that reach no supplier, because no batch is open. */
+export async function ordersToBatch(ctx: Ctx): Promise<QueueGroup> {
+  const [found, total] = await Promise.all([ordersWithoutBatch(ctx, MOST), countOrdersWithoutBatch(ctx)])
+  return {
+    title: 'Paid orders without a batch',
+    total,
+    all: `${adminPaths.orders}?show=unbatched`,
+    items: found.map(({ id, number, placedAt }) => ({
+      id: `order/${id}`,
+      title: `Order ${number}`,
+      ...(placedAt && { since: placedAt }),
+      to: adminPaths.order(id),
+      action: { kind: 'link', label: 'Open a batch', to: `${adminPaths.orders}/new` },
+    })),
+  }
+}
+
+/** Open batches whose expected delivery has passed. */
+export async function batchesToOrder(ctx: Ctx): Promise<QueueGroup> {
+  const [found, total] = await Promise.all([lateBatches(ctx, MOST), countLateBatches(ctx)])
+  return {
+    title: 'Open batches past their expected date',
+    total,
+    all: adminPaths.orders,
+    items: found.map(({ id, title, expectedOn }) => ({
+      id: `batch/${id}`,
+      title,
+      since: clubInstant(localDate(expectedOn), '00:00'),
+      to: adminPaths.orders,
+      action: { kind: 'link', label: 'Change the status', to: `${adminPaths.orders}/${id}/status` },
+    })),
+  }
+}
