@@ -3,7 +3,7 @@ import { coachTeams, teams } from '../../src/features/teams/table.server.ts'
 import { WEEKDAYS } from '../../src/features/trainings/series/model.ts'
 import { trainingExceptions } from '../../src/features/trainings/series/table.server.ts'
 import { venues } from '../../src/features/trainings/table.server.ts'
-import { addDays, clubDay, clubInstant, localDate } from '../../src/kernel/dates.ts'
+import { addDays, clubDay, clubInstant } from '../../src/kernel/dates.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 import { aPicture } from '../builders/picture.ts'
 import { aTraining } from '../builders/training.ts'
@@ -48,6 +48,7 @@ const VENUES = [
 /** The weeks of past and future sessions. */
 const WEEKS_BEFORE = 12
 const WEEKS_AHEAD = 30
+const WEEKS_UNTIL_HOLIDAYS = 5
 
 type Slot = readonly [day: (typeof WEEKDAYS)[number], time: string, hall: string]
 
@@ -98,7 +99,7 @@ export async function seedTrainings(ctx: Ctx): Promise<void> {
   const known = await ctx.db
     .select({ id: teams.id, name: teams.name, slug: teams.slug, position: teams.position })
     .from(teams)
-  await seedChristmas(ctx)
+  await seedHolidays(ctx)
   for (const team of known) {
     const times = TIMES[team.slug]
     if (!times) continue
@@ -112,14 +113,13 @@ export async function seedTrainings(ctx: Ctx): Promise<void> {
   }
 }
 
-/** Closes the halls over the next Christmas, before its sessions are planned. */
-async function seedChristmas(ctx: Ctx): Promise<void> {
-  const today = clubDay(ctx.clock.now())
-  const year = Number(today.slice(0, 4)) + (today.slice(5) > '12-21' ? 1 : 0)
+/** Closes the halls for a week of holidays, later than any session that visitors and tests of the demo look at. */
+async function seedHolidays(ctx: Ctx): Promise<void> {
+  const firstOn = addDays(clubDay(ctx.clock.now()), 7 * WEEKS_UNTIL_HOLIDAYS)
   await ctx.db.insert(trainingExceptions).values({
-    firstOn: localDate(`${year}-12-21`),
-    lastOn: localDate(`${year + 1}-01-03`),
-    reason: 'Christmas holidays: the halls are closed',
+    firstOn,
+    lastOn: addDays(firstOn, 6),
+    reason: 'School holidays: the halls are closed',
   })
 }
 
