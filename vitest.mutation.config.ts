@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-// The tests of money alone: each mutant runs those that reach it.
+// Only the tests of money. Each mutant runs those that reach it.
 process.env.TZ = 'America/New_York'
 
 export default defineConfig({
