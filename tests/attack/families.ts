@@ -1,5 +1,7 @@
+import { someConsents } from '../../demo/builders/consent.ts'
 import { aGuardian } from '../../demo/builders/guardian.ts'
 import { aMember } from '../../demo/builders/member.ts'
+import { aPayment } from '../../demo/builders/payment.ts'
 import { aRegistration } from '../../demo/builders/registration.ts'
 import { aTeam } from '../../demo/builders/team.ts'
 import { aUser } from '../../demo/builders/user.ts'
@@ -13,6 +15,7 @@ import { members } from '../../src/features/members/table.server.ts'
 import { newId } from '../../src/kernel/ids.ts'
 import { signLink } from '../../src/platform/links/signed-link.ts'
 import { signIn } from '../support/sign-in.ts'
+import { readAsStaff, readInApi } from './family-api.ts'
 import { type Attack, form, isSound, type Outcome, type Target, tally } from './target.ts'
 
 /** Written only in the family that is attacked. */
@@ -25,7 +28,7 @@ const SECRETS = [SURNAME, MOTHER, ALLERGY, PHONE]
 /** What another parent, a coach of another team, a member and a visitor find of a family that is not theirs. */
 export const othersFamily: Attack = {
   name: 'families, emergency cards and registrations of others',
-  says: 'a parent reaches only their own children, a coach no family, a visitor nothing; invitations and payment links open for nobody else',
+  says: 'a parent reaches only their own children, a coach no family, a visitor nothing, and no staff an emergency card; invitations and payment links open for nobody else',
   run: attack,
 }
 
@@ -34,6 +37,8 @@ async function attack(target: Target): Promise<Outcome> {
   const family = await aFamilyOfOthers(target)
   const before = await writtenIn(target, family)
   await readPages(target, family, found)
+  for (const other of Object.entries(family.others)) await readInApi(target, other, SECRETS, found)
+  await readAsStaff(target, family, ALLERGY, found)
   await writeToThem(target, family, found)
   await followLinks(target, family, found)
   found.expect((await writtenIn(target, family)) === before, 'something of another family was written')
@@ -59,6 +64,11 @@ async function aFamilyOfOthers({ ctx }: Target) {
     ...{ familyId: newId(), guardianName: `Eda ${SURNAME}`, guardianEmail: MOTHER },
     details: { name: `Una ${SURNAME}`, dob: '2014-03-01' },
   })
+  await someConsents(ctx, [{ member: child, by: mother, answers: { transport: true } }])
+  const payment = await aPayment(ctx, {
+    ...{ purpose: 'registration', objectId: registration.id, amount: 4500 },
+    ...{ payerName: `Eda ${SURNAME}`, payerEmail: MOTHER, description: `Registration for Una ${SURNAME}` },
+  })
   const expiresAt = new Date(ctx.clock.now().getTime() + 86_400_000)
   const [invitation] = await ctx.db
     .insert(guardianInvitations)
@@ -70,7 +80,7 @@ async function aFamilyOfOthers({ ctx }: Target) {
   const coach = await aUser(ctx, { role: 'coach', teams: [await aTeam(ctx, { name: 'Other Thistles' })] })
   const headersOf = (user: { id: string }) => signIn(ctx, { id: '', name: '', userId: user.id })
   return {
-    ...{ child, mother, registration, invitation, expiresAt },
+    ...{ child, mother, registration, payment, invitation, expiresAt },
     others: {
       visitor: {},
       'another parent': await headersOf(stranger),
@@ -80,8 +90,16 @@ async function aFamilyOfOthers({ ctx }: Target) {
   }
 }
 
-const pagesOf = ({ child, registration }: Family): string[] => [
+const pagesOf = ({ child, registration, payment }: Family): string[] => [
   '/members/family',
+  '/members/family.data',
+  '/members/export',
+  '/members/calendar',
+  '/members/notifications',
+  ...[0, 1, 2, 3].map((tab) => `/members/dashboard?tab=${tab}`),
+  '/admin/emergency',
+  `/admin/emergency/${child.id}`,
+  `/admin/payments/${payment.id}`,
   `/members/family/${child.id}`,
   '/members/dashboard',
   '/about-us/register/children',

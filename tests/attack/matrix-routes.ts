@@ -103,8 +103,9 @@ function isRight(answer: Answer, pattern: string, person: Person, suffix: string
   if (pattern === BY_LINK_OR_LOGIN) return status !== 200
   if (pattern === SECOND_STEP) return status !== 403
   if (mayOpen(pattern, person)) return status !== 403 && !leadsToLogin(answer)
-  // 405: the page has no form.
-  if (person === 'visitor') return leadsToLogin(answer) || status === 405 || (suffix !== '' && status === 202)
+  // The page has no form.
+  if (status === 405) return true
+  if (person === 'visitor') return leadsToLogin(answer) || (suffix !== '' && status === 202)
   // An empty form is refused before its owner is checked.
   return status === 403 || status === 404 || (status === 422 && Boolean(OWN[pattern]))
 }
