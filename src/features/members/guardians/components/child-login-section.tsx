@@ -57,7 +57,7 @@ export function ChildLoginSection({ child, address, emailsChild, state, refused 
             hint={
               state === 'invited'
                 ? `We have sent an invitation to ${address}. Enter an address to send another one.`
-                : 'We send a link to this address. Your own login stays as it is.'
+                : `We send a link with which ${child} creates a login. Your own login stays as it is.`
             }
             type="email"
             autoComplete="off"

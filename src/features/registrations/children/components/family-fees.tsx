@@ -41,7 +41,7 @@ export function FamilyFees({ lines, asksForLink }: FeesProps) {
         </tfoot>
       </table>
       {asksForLink && (
-        <p className="hint">
+        <p className="small muted">
           Have you registered another child this season in another form? Open this page with the link in our
           e-mail, or log in: then the sibling price counts for all your children.
         </p>
@@ -67,14 +67,17 @@ type Sibling = { id: string; firstName: string; isDone: boolean }
 export function Siblings({ siblings }: { siblings: readonly Sibling[] }) {
   if (siblings.length === 0) return null
   return (
-    <ul className="family-links">
-      {siblings.map(({ id, firstName, isDone }) => (
-        <li key={id}>
-          <a href={`${SUBSCRIPTION}?step=process&id=${id}`}>
-            {isDone ? `${firstName}: everything is paid` : `Start the subscription of ${firstName}`}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <section className="stack-small">
+      {siblings.some(({ isDone }) => !isDone) && <p>Each child has a subscription of their own:</p>}
+      <ul className="family-links">
+        {siblings.map(({ id, firstName, isDone }) => (
+          <li key={id}>
+            <a href={`${SUBSCRIPTION}?step=process&id=${id}`}>
+              {isDone ? `${firstName}: everything is paid` : `Start the subscription of ${firstName}`}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
