@@ -4,8 +4,8 @@ import { type Answer, type Attack, isSound, type Outcome, type Target, tally } f
 const MOST_PAGES = 800
 /** A short run reads only this many pages as a member, because visitors can see most of them too. */
 const MOST_OF_MEMBER = 200
-/** Pictures and products contain no personal data, so a short run reads only some of them. */
-const ALIKE = /^\/(?:files|store\/product)\//
+/** Pages that differ only in their entry. A short run reads some of each kind, so that it reaches every kind. */
+const ALIKE = /^\/(files|store\/product|games|calendar|media\/photos|members\/access)\//
 const MOST_ALIKE = 60
 const STARTS = [
   '/',
@@ -51,8 +51,14 @@ async function crawl(target: Target, onlooker: 'visitor' | 'member'): Promise<Ou
   const secrets = await secretsFor(target.ctx, onlooker)
   const headers = target.headers[onlooker]
   const most = onlooker === 'member' && !target.long ? MOST_OF_MEMBER : MOST_PAGES
-  let alike = 0
-  const isOneTooMany = (link: string) => !target.long && ALIKE.test(link) && ++alike > MOST_ALIKE
+  const alike = new Map<string, number>()
+  const isOneTooMany = (link: string) => {
+    const kind = ALIKE.exec(link)?.[1]
+    if (target.long || !kind) return false
+    const before = alike.get(kind) ?? 0
+    alike.set(kind, before + 1)
+    return before >= MOST_ALIKE
+  }
   const queue = [...STARTS, ...(onlooker === 'member' ? OWN_STARTS : [])]
   const seen = new Set(queue)
   for (const path of queue) {
@@ -64,7 +70,7 @@ async function crawl(target: Target, onlooker: 'visitor' | 'member'): Promise<Ou
     found.expect(isSound(answer), `${path}: ${answer.status}`)
     for (const leak of foundIn(bytesOf(answer), secrets, path)) found.expect(false, leak)
     for (const link of linksIn(answer.text)) {
-      if (seen.has(link) || seen.size > most || link.startsWith('/members/logout')) continue
+      if (seen.has(link) || queue.length > most || link.startsWith('/members/logout')) continue
       seen.add(link)
       if (!isOneTooMany(link)) queue.push(link)
     }

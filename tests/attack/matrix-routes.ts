@@ -34,6 +34,8 @@ const OFFICE: Readonly<Record<string, readonly Person[]>> = {
   '/admin/audit': [],
   '/admin/status': [],
   '/admin/find': ['coach', 'finance', 'shop'],
+  // The query of each figure checks who may read it.
+  '/admin/figures': ['coach', 'finance', 'shop'],
 }
 const HOME = ['/admin', '/admin/*']
 /** The redirect of a visitor to the login. */

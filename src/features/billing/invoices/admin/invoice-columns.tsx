@@ -1,4 +1,5 @@
 import '../../../../ui/data-table/data-table.css'
+import '../../../../ui/data-table/money-table.css'
 import { Link } from 'react-router'
 import { RowMenu } from '../../../../ui/admin/row-menu.tsx'
 import type { Column } from '../../../../ui/data-table/columns.ts'
@@ -70,8 +71,8 @@ export const invoiceColumns = (to: (below: string) => string): readonly Column<I
         <span className="wide-only">
           <State {...state} />
         </span>
-        {!isPaid && due && <span className="second-line">Due {due}</span>}
-        {!isPaid && reminded && <span className="second-line">Reminded {reminded}</span>}
+        {!isPaid && due && <span className="second-line date-line">Due {due}</span>}
+        {!isPaid && reminded && <span className="second-line date-line">Reminded {reminded}</span>}
       </>
     ),
   },
