@@ -8,6 +8,9 @@ import {
   untilHydrated,
 } from '../support/browser.ts'
 
+// The tests run one after the other, because two of them change the duties of one member.
+test.describe.configure({ mode: 'default' })
+
 test('a member takes a duty with one tap, offers it and keeps it after all, and the page passes axe', async ({
   page,
 }) => {
