@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { undocumentedFolders } from './structure/documented-folders.ts'
 import { featureProblems } from './structure/feature-rules.ts'
 
 /**
@@ -99,6 +100,7 @@ for (const folder of ['tests', 'tools', 'demo', 'stripe-sandbox', 'src/ui/styles
     checkSize(relative(ROOT, path), readFileSync(path, 'utf8'))
 }
 findUnlistedFeatures()
+problems.push(...undocumentedFolders(readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8'), foldersIn))
 checkDependencies()
 
 if (problems.length > 0) {
@@ -256,6 +258,10 @@ function importsOf(source: string, path: string): string[] {
   return [...found]
     .map((match) => join(dirname(path), match[1] ?? ''))
     .filter((target) => !target.includes('+types') && existsSync(target))
+}
+
+function foldersIn(path: string): string[] {
+  return readdirSync(join(ROOT, path)).filter((name) => statSync(join(ROOT, path, name)).isDirectory())
 }
 
 function filesBelow(folder: string, kind = /\.tsx?$/): string[] {
