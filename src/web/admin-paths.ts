@@ -29,6 +29,8 @@ export const adminPaths = {
   money: '/admin/money',
   moneyEntries: '/admin/money/entries',
   moneyEntryRows: '/admin/money/entries/rows',
+  recordPayment: (source: string, id: string) => `/admin/money/record/${source}/${id}`,
+  reversePayment: (id: string) => `/admin/money/reverse/${id}`,
   statement: (memberId: string) => `/admin/money/statement/${memberId}`,
   invoices: '/admin/invoices',
   payments: '/admin/payments',

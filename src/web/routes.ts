@@ -194,6 +194,8 @@ export default [
     route('admin/money', 'routes/admin/money.tsx'),
     route('admin/money/entries', 'routes/admin/money/entries.tsx'),
     route('admin/money/entries/rows', 'routes/admin/money/rows.ts'),
+    route('admin/money/record/:source/:id', 'routes/admin/money/record.tsx'),
+    route('admin/money/reverse/:id', 'routes/admin/money/reverse.tsx'),
     route('admin/money/statement/:id', 'routes/admin/money/statement.tsx'),
     route('admin/invoices', 'routes/admin/invoices.tsx', [
       route('new', 'routes/admin/invoices/new.tsx'),

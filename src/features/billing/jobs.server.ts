@@ -5,6 +5,7 @@ import { NO_PAGES } from '../../platform/page-cache/tags.ts'
 import { PROVIDER_SILENT } from '../../platform/payments/wording.ts'
 import { CREATE_CUSTOMER } from './customers/commands/customer-of.server.ts'
 import { CREATE_INVOICE } from './invoices/commands/send-invoice.server.ts'
+import { SETTLE_INVOICE } from './invoices/commands/settle-invoice.server.ts'
 import { type OperationResult, performWith } from './operations/commands/perform-operation.server.ts'
 import { operationOf } from './operations/commands/request-operation.server.ts'
 import type { BillingNeeds } from './operations/model.ts'
@@ -28,6 +29,7 @@ const HANDLERS = [
   CANCEL_SUBSCRIPTION,
   CHANGE_DISCOUNT,
   CREATE_INVOICE,
+  SETTLE_INVOICE,
   CREATE_REFUND,
 ]
 

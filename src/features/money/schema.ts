@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { isLocalDate } from '../../kernel/dates.ts'
+import { isLocalDate, type LocalDate } from '../../kernel/dates.ts'
 import { isId } from '../../kernel/ids.ts'
 import { oneOf, searchWords, startRow } from '../../kernel/list-search.ts'
+import { pence } from '../../kernel/money.ts'
 import { PAYMENT_PURPOSES } from '../billing/payments/model.ts'
 import { AGE_IDS, FIGURES, NO_TEAM } from './model.ts'
 
@@ -34,3 +35,17 @@ export const entrySearch = z.object({
   start: startRow,
 })
 export type EntrySearch = z.output<typeof entrySearch>
+
+/** A payment in cash or by bank transfer. `amount` is what the form showed, in pence. */
+export const recordInput = z.object({
+  method: z.enum(['cash', 'bank_transfer'], 'Choose how it was paid'),
+  reference: z.string().trim().max(100, 'Keep the reference to 100 characters').default(''),
+  paidOn: z
+    .string()
+    .refine(isLocalDate, 'Enter the day of the payment')
+    .transform((day) => day as LocalDate), // checked on the line above
+  amount: z.coerce.number().int().positive().transform(pence),
+  key: z.uuid('This form is out of date. Please open it again.'),
+})
+
+export const reverseInput = z.object({ sure: z.literal('yes', 'Please confirm that you want to reverse it') })

@@ -166,12 +166,15 @@ async function writeEvent(ctx: Ctx, family: readonly [Owner, Owner], one: MoneyE
     case 'cash': {
       const { amount, isReversed } = one
       const state = isReversed ? { refunded: amount, status: 'refunded' as const } : {}
+      const status = isReversed ? 'void' : 'paid'
+      const invoice = await anInvoice(ctx, { member, amount, status, createdAt: at })
       const payment = await aPayment(ctx, {
         purpose: 'invoice',
         objectId: member.id,
         member,
         amount,
         method: 'cash',
+        invoiceId: invoice.id,
         paidAt: at,
         ...state,
       })

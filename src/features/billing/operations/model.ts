@@ -8,6 +8,7 @@ export const OPERATION_KINDS = [
   'subscription.cancel',
   'subscription.discount',
   'invoice.create',
+  'invoice.settle',
   'refund.create',
 ] as const
 export type OperationKind = (typeof OPERATION_KINDS)[number]
@@ -41,6 +42,7 @@ const WHAT_NEXT: Record<OperationKind, string> = {
   'subscription.cancel': 'The subscription will be cancelled as soon as it does.',
   'subscription.discount': 'The discount will be changed as soon as it does.',
   'invoice.create': 'The invoice will be sent as soon as it does. Do not send it again.',
+  'invoice.settle': 'The invoice can be paid by card until it does. The payment is recorded here.',
   'refund.create': 'The refund will be made as soon as it does. Do not refund it again.',
 }
 
@@ -72,6 +74,7 @@ export function outcomeText({ kind, status, request, error }: Ended, name: strin
       `Could not change the discount for ${name}`,
     ],
     'invoice.create': [`Invoice sent to ${name}`, `Could not send an invoice to ${name}`],
+    'invoice.settle': ['The invoice is paid', 'The card provider does not know that the invoice is paid'],
     'refund.create': [`${formatPence(pence(amount))} refunded`, 'The card provider refused'],
   }[kind] as [string, string] // each entry has two texts
   if (status === 'done') return done

@@ -16,6 +16,12 @@ export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number]
 export const PAYMENT_METHODS = ['card', 'cash', 'bank_transfer'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
+export const METHOD_WORDS: Readonly<Record<PaymentMethod, string>> = {
+  card: 'Card',
+  cash: 'Cash',
+  bank_transfer: 'Bank transfer',
+}
+
 /** The `gd_object` of a payment in the API: "others" for events. [INV-011, API-035, resolutions B27] */
 export const gdObjectOf = (purpose: PaymentPurpose): string =>
   purpose === 'event' || purpose === 'booking' ? 'others' : purpose

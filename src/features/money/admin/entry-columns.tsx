@@ -44,5 +44,26 @@ export const ENTRY_COLUMNS: readonly Column<EntryRow>[] = [
     ),
   },
   { id: 'on', name: 'Date', fold: 'large', cell: ({ on }) => <span className="nowrap">{on}</span> },
-  { id: 'value', name: 'Amount', number: true, fold: 'end', cell: ({ value }) => value },
+  {
+    id: 'value',
+    name: 'Amount',
+    number: true,
+    fold: 'end',
+    cell: ({ value, recordPath, person, description }) => (
+      <>
+        {value}
+        {recordPath && (
+          <span className="second-line">
+            <Link to={recordPath}>
+              Record payment
+              <span className="visually-hidden">
+                {' '}
+                of {person} for {description}
+              </span>
+            </Link>
+          </span>
+        )}
+      </>
+    ),
+  },
 ]

@@ -14,7 +14,11 @@ export const TYPE_WORDS: Readonly<Record<EntryType, string>> = {
 }
 
 /** Links to what an entry comes from and to the statement of its person, if the reader may open them. */
-type Paths = { sourcePath: string | undefined; statementPath: string | undefined }
+type Paths = {
+  sourcePath: string | undefined
+  statementPath: string | undefined
+  recordPath: string | undefined
+}
 
 /** A row of the list of entries as text, because it is also sent as JSON. */
 export const entryRow = (entry: Entry, paths: Paths) => ({

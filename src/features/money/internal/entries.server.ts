@@ -15,7 +15,9 @@ const PAID = sql`select p.id, p.purpose, p.method, p.status, p.payer_name, p.pay
     coalesce(i.created_at, r.submitted_at, p.paid_at) as charged_at,
     row_number() over (partition by p.id order by pp.object_id) = 1 as is_first,
     coalesce(r.member_id, p.member_id, ${memberOf(sql`p.customer_id`)}) as member_id,
-    p.method <> 'card' and p.status = 'refunded' as is_reversed
+    -- Recorded by mistake, or for an invoice that was then paid by card: the charge is not theirs.
+    p.method <> 'card' and (p.status = 'refunded' or (p.purpose <> 'registration' and p.invoice_id is null))
+      as has_no_charge
   from payments p
   left join payment_parts pp on pp.payment_id = p.id
   left join invoices i on i.id = p.invoice_id
@@ -68,7 +70,7 @@ from (
     charged_at as at, amount_minor, 0::bigint as open_minor, null::timestamptz as due_at, 0::bigint as fee_minor,
     false as fee_unknown, member_id, payer_name as person, payer_email as email, description, number,
     'payments' as source, id::text as source_id
-  from paid where not is_reversed
+  from paid where not has_no_charge
   union all
   select 'charge:' || id, 'charge', case when subscription_id is null then 'invoice' else 'subscription' end,
     created_at, owed_minor, case when status = 'open' then owed_minor else 0 end, coalesce(due_at, created_at), 0,

@@ -27,6 +27,8 @@ export type Entry = {
   amount: Pence
   /** What it contributes to the figure of the list; without a figure, the amount. */
   value: Pence
+  /** What is still to pay of a charge. */
+  open: Pence
   isLate: boolean
   dueAt: Date | null
   memberId: string | null
@@ -48,6 +50,7 @@ export type EntryRow = Record<
   kind: PaymentPurpose
   source: EntrySource
   amount_minor: number
+  open_minor: number
   value: number
   is_late: boolean
   due_at: string | null
@@ -91,6 +94,20 @@ export async function listEntries(ctx: Needs, search: EntrySearch): Promise<Entr
 const valueIn = (figure: Figure | '', now: Date): SQL =>
   figure ? contribution(figure, now) : sql`amount_minor`
 
+/**
+ * Returns the open charge of an invoice or registration; undefined if nothing is open. Throws Forbidden unless the
+ * caller is finance staff.
+ */
+export async function findOpenCharge(ctx: Needs, source: string, id: string): Promise<Entry | undefined> {
+  demandFinance(ctx)
+  const [found] = await rows<EntryRow>(
+    ctx.db,
+    sql`select *, open_minor as value, ${isLate(ctx.clock.now())} as is_late from ${ENTRIES} entries
+      where source = ${source} and source_id = ${id} and open_minor > 0`,
+  )
+  return found && entryOf(found)
+}
+
 /** Reads an entry from its row. */
 export const entryOf = (row: EntryRow): Entry => ({
   id: row.id,
@@ -99,6 +116,7 @@ export const entryOf = (row: EntryRow): Entry => ({
   at: new Date(row.at),
   amount: pence(row.amount_minor),
   value: pence(row.value),
+  open: pence(row.open_minor),
   isLate: row.is_late,
   dueAt: row.due_at ? new Date(row.due_at) : null,
   memberId: row.member_id,

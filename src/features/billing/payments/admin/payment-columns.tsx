@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { RowMenu } from '../../../../ui/admin/row-menu.tsx'
 import type { Column } from '../../../../ui/data-table/columns.ts'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
+import { adminPaths } from '../../../../web/admin-paths.ts'
 import { State } from '../components/state.tsx'
 import type { PaymentRow } from './payment-row.ts'
 
@@ -25,10 +26,10 @@ export const paymentColumns = (to: (below: string) => string): readonly Column<P
     id: 'what',
     name: 'Purpose',
     fold: 'line',
-    cell: ({ description, objectPath, purpose }) => (
+    cell: ({ description, objectPath, purpose, method, reference }) => (
       <>
         {objectPath ? <Link to={objectPath}>{description}</Link> : description}
-        <span className="second-line">{purpose}</span>
+        <span className="second-line">{[purpose, method, reference].filter(Boolean).join(', ')}</span>
       </>
     ),
   },
@@ -75,8 +76,8 @@ export const paymentColumns = (to: (below: string) => string): readonly Column<P
 ]
 
 function Actions({ row, to }: { row: PaymentRow; to: (below: string) => string }) {
-  const { id, person, description, canRefund, receiptUrl } = row
-  if (!canRefund && !receiptUrl) return null
+  const { id, person, description, canRefund, canReverse, receiptUrl } = row
+  if (!canRefund && !canReverse && !receiptUrl) return null
   return (
     <RowMenu of={`the payment of ${person} for ${description}`}>
       {receiptUrl && (
@@ -84,6 +85,12 @@ function Actions({ row, to }: { row: PaymentRow; to: (below: string) => string }
           <Icon name="file" />
           Receipt
         </a>
+      )}
+      {canReverse && (
+        <Link to={adminPaths.reversePayment(id)}>
+          <Icon name="undo" />
+          Reverse
+        </Link>
       )}
       {canRefund && (
         <Link to={to(`${id}/refund`)} preventScrollReset>

@@ -1,6 +1,6 @@
 import { longDay } from '../../../../kernel/dates.ts'
 import { formatPence } from '../../../../kernel/money.ts'
-import { leftOf, type PaymentPurpose, paymentWords } from '../model.ts'
+import { leftOf, METHOD_WORDS, type PaymentPurpose, paymentWords } from '../model.ts'
 import type { LedgerPayment } from '../queries/payments.server.ts'
 
 /** The label of each purpose. */
@@ -29,7 +29,11 @@ export const paymentRow = (payment: LedgerPayment, paths: Paths) => ({
   amount: formatPence(payment.amount),
   refunded: payment.refunded > 0 ? formatPence(payment.refunded) : '',
   state: paymentWords(payment),
-  canRefund: leftOf(payment) > 0,
+  /** How it was paid, if not by card. */
+  method: payment.method === 'card' ? '' : METHOD_WORDS[payment.method],
+  reference: payment.reference,
+  canRefund: payment.method === 'card' && leftOf(payment) > 0,
+  canReverse: payment.method !== 'card' && leftOf(payment) > 0,
   receiptUrl: payment.receiptUrl,
 })
 

@@ -14,6 +14,8 @@ export const ledgerColumns = {
   amount: payments.amount,
   refunded: payments.refunded,
   status: payments.status,
+  method: payments.method,
+  reference: payments.reference,
   disputed: payments.disputed,
   paidAt: payments.paidAt,
   chargeId: payments.chargeId,

@@ -16,6 +16,7 @@ export async function entryRows(
   const rows = listed.rows.map((entry) =>
     entryRow(entry, {
       sourcePath: sourcePath(ctx, entry),
+      recordPath: entry.open > 0 ? adminPaths.recordPayment(entry.source, entry.sourceId) : undefined,
       statementPath: entry.memberId ? adminPaths.statement(entry.memberId) : undefined,
     }),
   )

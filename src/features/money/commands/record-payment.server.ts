@@ -1,0 +1,157 @@
+import { eq } from 'drizzle-orm'
+import { clubInstant, type LocalDate } from '../../../kernel/dates.ts'
+import { NotFound } from '../../../kernel/errors.ts'
+import { isId } from '../../../kernel/ids.ts'
+import { type Pence, pence, penceOf } from '../../../kernel/money.ts'
+import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
+import { auditStaff } from '../../../platform/audit/audit.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { transact } from '../../../platform/database/transact.ts'
+import { closeCheckout } from '../../billing/checkout/commands/checkout-session.server.ts'
+import { memberOfCustomer } from '../../billing/customers/queries/owner.server.ts'
+import { invoices } from '../../billing/invoices/table.server.ts'
+import { requestOperation } from '../../billing/operations/commands/request-operation.server.ts'
+import type { StaffNeeds } from '../../billing/operations/model.ts'
+import type { PaymentMethod } from '../../billing/payments/model.ts'
+import { hasOpenCheckout } from '../../billing/payments/queries/ledger.server.ts'
+import { payments } from '../../billing/payments/table.server.ts'
+import { demandFinance } from '../../billing/policy.ts'
+import { subscriptions } from '../../billing/subscriptions/table.server.ts'
+import { queuePaymentEvent } from '../../billing/sync/commands/payment-events.server.ts'
+import { sendReceipt } from '../../billing/sync/commands/send-receipt.server.ts'
+import {
+  type OpenCheckout,
+  withCheckoutsClosed,
+} from '../../registrations/payment/commands/close-sessions.server.ts'
+import { followPayments } from '../../registrations/payment/commands/follow-payments.server.ts'
+import { paidFees } from '../../registrations/payment/queries/paid.server.ts'
+import { registrations } from '../../registrations/table.server.ts'
+
+export type PaymentToRecord = {
+  source: 'invoices' | 'registrations'
+  sourceId: string
+  method: Exclude<PaymentMethod, 'card'>
+  reference: string
+  paidOn: LocalDate
+  /** What the form showed as open. */
+  amount: Pence
+  /** The id of the payment: the same form records it once. */
+  key: string
+}
+
+export type RecordPayment = Outcome<
+  { paymentId: string },
+  /** Nothing is open any more: it is paid, void or removed. */
+  | { reason: 'NOT_OPEN' }
+  /** Another amount is open now. */
+  | { reason: 'CHANGED'; open: Pence }
+  | { reason: 'PROVIDER_DOWN' }
+>
+
+type Recorded = Pick<typeof payments.$inferInsert, 'purpose' | 'objectId' | 'description'> &
+  Partial<typeof payments.$inferInsert>
+
+/**
+ * Records that an invoice or a registration fee was paid in cash or by bank transfer: always the whole open amount,
+ * once. Throws Forbidden unless the caller is finance staff, NotFound for an unknown invoice or registration.
+ */
+export async function recordPayment(ctx: StaffNeeds, asked: PaymentToRecord): Promise<RecordPayment> {
+  demandFinance(ctx)
+  const pay = asked.source === 'invoices' ? payInvoice : payFee
+  const recorded = await withCheckoutsClosed(() => transact(ctx, (tx) => pay(ctx, tx, asked)))
+  // The fee counts as paid at once, not when the job runs.
+  if (recorded.ok && asked.source === 'registrations') await followPayments(ctx, asked.sourceId)
+  return recorded
+}
+
+async function payInvoice(ctx: StaffNeeds, tx: Tx, asked: PaymentToRecord): Promise<RecordPayment> {
+  const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, asked.sourceId)).for('update')
+  if (!invoice) throw new NotFound()
+  if (await isRecorded(tx, asked.key)) return done({ paymentId: asked.key })
+  if (invoice.status !== 'open') return refused('NOT_OPEN')
+  const open = pence(invoice.amountDue - invoice.amountPaid)
+  if (open !== asked.amount) return refused('CHANGED', { open })
+  const { id: invoiceId, subscriptionId, customerId, customerName, customerEmail } = invoice
+  const memberId = (await memberOfCustomer({ db: tx }, customerId)) ?? null
+  await enter(ctx, tx, asked, {
+    purpose: subscriptionId ? 'subscription' : 'invoice',
+    objectId: (await registrationOf(tx, subscriptionId)) ?? memberId ?? asked.key,
+    memberId,
+    invoiceId,
+    subscriptionId,
+    customerId,
+    payerName: customerName,
+    payerEmail: customerEmail,
+    description: invoice.description || 'Invoice',
+  })
+  const paidAt = clubInstant(asked.paidOn, '12:00')
+  await tx
+    .update(invoices)
+    .set({ status: 'paid', amountPaid: invoice.amountDue, paidAt, updatedAt: ctx.clock.now() })
+    .where(eq(invoices.id, invoiceId))
+  const id = `settle:${invoiceId}`
+  await requestOperation(ctx, tx, { id, kind: 'invoice.settle', memberId, request: { invoiceId } })
+  return done({ paymentId: asked.key })
+}
+
+async function registrationOf(tx: Tx, subscriptionId: string | null): Promise<string | undefined> {
+  if (!subscriptionId) return undefined
+  const [found] = await tx.select().from(subscriptions).where(eq(subscriptions.id, subscriptionId))
+  return found?.registrationId ?? undefined
+}
+
+async function payFee(
+  ctx: StaffNeeds,
+  tx: Tx,
+  asked: PaymentToRecord,
+): Promise<RecordPayment | OpenCheckout> {
+  const id = asked.sourceId
+  if (!isId(id)) throw new NotFound()
+  const [registration] = await tx.select().from(registrations).where(eq(registrations.id, id)).for('update')
+  if (!registration?.submittedAt) throw new NotFound()
+  if (await isRecorded(tx, asked.key)) return done({ paymentId: asked.key })
+  if (registration.removedAt || (await paidFees(tx, id)).registration) return refused('NOT_OPEN')
+  if (await hasOpenCheckout(tx, id)) return { close: () => closeCheckout(ctx, id) }
+  const [fee] = registration.memberships
+  const open = penceOf(fee?.value.price ?? 0)
+  if (open === 0) return refused('NOT_OPEN')
+  if (open !== asked.amount) return refused('CHANGED', { open })
+  await enter(ctx, tx, asked, {
+    purpose: 'registration',
+    objectId: id,
+    memberId: registration.memberId,
+    payerName: registration.guardianName || registration.name,
+    payerEmail: registration.guardianEmail || registration.email,
+    description: fee?.value.label ?? 'Registration fee',
+  })
+  return done({ paymentId: asked.key })
+}
+
+const isRecorded = async (tx: Tx, key: string): Promise<boolean> =>
+  (await tx.$count(payments, eq(payments.id, key))) > 0
+
+/** Adds the payment to the ledger with its receipt and its audit entry. */
+async function enter(ctx: StaffNeeds, tx: Tx, asked: PaymentToRecord, what: Recorded): Promise<void> {
+  const { key, amount, method, reference, paidOn } = asked
+  const [entered] = await tx
+    .insert(payments)
+    .values({
+      ...what,
+      id: key,
+      amount,
+      method,
+      reference,
+      status: 'paid',
+      paidAt: clubInstant(paidOn, '12:00'),
+      createdAt: ctx.clock.now(),
+    })
+    .returning()
+  if (!entered) throw new Error('the payment was not recorded')
+  await queuePaymentEvent(tx, 'payment.settled', entered)
+  await sendReceipt(ctx, tx, entered)
+  await auditStaff(tx, ctx, {
+    action: 'billing.record-payment',
+    subject: `payments/${key}`,
+    facts: { method },
+  })
+}

@@ -1,0 +1,142 @@
+import { data, Form, Link, useNavigation } from 'react-router'
+import { recordPayment } from '../../../../features/money/commands/record-payment.server.ts'
+import { findOpenCharge } from '../../../../features/money/queries/entries.server.ts'
+import { recordInput } from '../../../../features/money/schema.ts'
+import { clubDay } from '../../../../kernel/dates.ts'
+import { NotFound } from '../../../../kernel/errors.ts'
+import { newId } from '../../../../kernel/ids.ts'
+import { formatPence } from '../../../../kernel/money.ts'
+import { unreachable } from '../../../../kernel/outcome.ts'
+import { PROVIDER_SILENT } from '../../../../platform/payments/wording.ts'
+import { PageHead } from '../../../../ui/admin/page-head.tsx'
+import { ErrorSummary, SelectField, TextField } from '../../../../ui/forms/field.tsx'
+import { Note } from '../../../../ui/primitives/note.tsx'
+import { adminPaths } from '../../../admin-paths.ts'
+import { ctxOf } from '../../../context.ts'
+import { redirectWithNotice } from '../../../notices.server.ts'
+import { parseForm, refuseForm, submittedForm } from '../../../parse-form.ts'
+import type { Route } from './+types/record'
+
+const LABELS = {
+  '': 'Payment',
+  method: 'How it was paid',
+  reference: 'Reference',
+  paidOn: 'Paid on',
+  key: 'This form',
+}
+const METHODS = [
+  { value: '', label: 'Choose' },
+  { value: 'bank_transfer', label: 'Bank transfer' },
+  { value: 'cash', label: 'Cash' },
+]
+
+function sourceOf(named: string): 'invoices' | 'registrations' {
+  if (named !== 'invoices' && named !== 'registrations') throw new NotFound()
+  return named
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  const charge = await findOpenCharge(ctx, sourceOf(params.source), params.id)
+  return {
+    key: newId(),
+    today: clubDay(ctx.clock.now()),
+    charge: charge && {
+      person: charge.member || charge.person || charge.email,
+      description: charge.description,
+      pence: charge.open,
+      amount: formatPence(charge.open),
+    },
+  }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const ctx = ctxOf(context)
+  const submitted = await submittedForm(request)
+  const form = parseForm(recordInput, submitted)
+  if (!form.ok) return data({ form }, { status: 422 })
+  const refuse = (errors: Record<string, string[]>) =>
+    data({ form: refuseForm(submitted, errors) }, { status: 422 })
+  if (form.value.paidOn > clubDay(ctx.clock.now()))
+    return refuse({ paidOn: ['Enter today or an earlier day'] })
+  const recorded = await recordPayment(ctx, {
+    ...form.value,
+    source: sourceOf(params.source),
+    sourceId: params.id,
+  })
+  if (recorded.ok) return redirectWithNotice(adminPaths.money, { tone: 'ok', text: 'Payment recorded' })
+  switch (recorded.reason) {
+    case 'NOT_OPEN':
+      return refuse({ '': ['This has already been paid or cancelled.'] })
+    case 'CHANGED':
+      return refuse({ '': [`${formatPence(recorded.open)} is open now. Open this page again.`] })
+    case 'PROVIDER_DOWN':
+      return refuse({ '': [PROVIDER_SILENT] })
+    default:
+      return unreachable(recorded)
+  }
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Record a payment · Money · Admin' },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** Records a payment in cash or by bank transfer against an invoice or a registration fee. */
+export default function Record({ loaderData: { key, today, charge }, actionData }: Route.ComponentProps) {
+  const { errors = {}, values = {} } = actionData?.form ?? {}
+  const isSending = useNavigation().formMethod === 'POST'
+  return (
+    <>
+      <PageHead title="Record a payment">
+        <Link className="button secondary compact" to={adminPaths.money}>
+          All of Money
+        </Link>
+      </PageHead>
+      <ErrorSummary errors={errors} labels={LABELS} />
+      {!charge && (
+        <Note>
+          <p>Nothing is left to pay here.</p>
+        </Note>
+      )}
+      {charge && (
+        <Form method="post" className="stack-small margin-top-3" noValidate>
+          <p>
+            <b>{charge.amount}</b> from {charge.person} for {charge.description}. Record it only when all of
+            it has arrived.
+          </p>
+          <input type="hidden" name="key" value={values.key || key} />
+          <input type="hidden" name="amount" value={charge.pence} />
+          <SelectField
+            name="method"
+            label="How it was paid"
+            options={METHODS}
+            defaultValue={values.method}
+            errors={errors.method}
+          />
+          <TextField
+            name="paidOn"
+            label="Paid on"
+            type="date"
+            defaultValue={values.paidOn ?? today}
+            errors={errors.paidOn}
+          />
+          <TextField
+            name="reference"
+            label="Reference"
+            hint="For example the text of the bank transfer, or who took the cash."
+            optional
+            defaultValue={values.reference}
+            errors={errors.reference}
+          />
+          <p>
+            <button className="button" type="submit" disabled={isSending}>
+              {isSending ? 'Recording' : 'Record payment'}
+            </button>
+          </p>
+          <p className="small muted">The payer gets a receipt by e-mail.</p>
+        </Form>
+      )}
+    </>
+  )
+}
