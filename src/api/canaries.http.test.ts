@@ -1,15 +1,23 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { anAlbum, aPhoto } from '../../demo/builders/album.ts'
+import { someConsents } from '../../demo/builders/consent.ts'
 import { anEvent } from '../../demo/builders/event.ts'
 import { aForm } from '../../demo/builders/form.ts'
+import { aGuardian } from '../../demo/builders/guardian.ts'
 import { aMember } from '../../demo/builders/member.ts'
+import { aPayment } from '../../demo/builders/payment.ts'
+import { aRegistration } from '../../demo/builders/registration.ts'
 import { aTeam } from '../../demo/builders/team.ts'
 import { aUser } from '../../demo/builders/user.ts'
 import { aSite, type TestSite, test } from '../../tests/support/site.ts'
 import { CONTENT_TYPES } from '../content-types.ts'
 import { formResults } from '../features/forms/table.server.ts'
+import { saveCard } from '../features/members/emergency/commands/save-card.server.ts'
+import { guardianInvitations } from '../features/members/family/table.server.ts'
+import { actorOfUser } from '../features/members/queries/actor.server.ts'
 import { VISITOR } from '../kernel/actor.ts'
+import { newId } from '../kernel/ids.ts'
 import { OPERATORS } from '../platform/content/convention.ts'
 import { Registry } from '../platform/content/registry.ts'
 
@@ -34,6 +42,11 @@ const HIDDEN = [
   '2013-02-01',
   'Zqsecret',
   'zquser',
+  'Zqparent',
+  'zq-parent@canary.example',
+  'zq-invited@canary.example',
+  'Zqallergy',
+  'Zqmedicine',
 ]
 
 const registry = new Registry(CONTENT_TYPES)
@@ -52,6 +65,26 @@ async function aClubOfCanaries({ ctx }: TestSite) {
   })
   await aMember(ctx, { ...CANARIES, name: 'Zqprivate Person', team, listed: false })
   await aUser(ctx, { member: adult, email: 'zq-login@canary.example', username: 'zquser' })
+  const parent = await aUser(ctx, { email: 'zq-parent@canary.example', name: 'Zqparent Person' })
+  await aGuardian(ctx, parent, child)
+  await ctx.db.insert(guardianInvitations).values({
+    memberId: child.id,
+    email: 'zq-invited@canary.example',
+    expiresAt: new Date(ctx.clock.now().getTime() + 86_400_000),
+  })
+  await someConsents(ctx, [{ member: child, by: parent, answers: { transport: true } }])
+  await saveCard({ ...ctx, actor: await actorOfUser(ctx, parent.id) }, child.id, {
+    ...{ firstContact: 'Zqparent Person', firstPhone: CANARIES.phone, secondContact: '', secondPhone: '' },
+    ...{ allergies: 'Zqallergy', medicalNotes: 'Zqmedicine', agreed: 'yes' },
+  })
+  const registration = await aRegistration(ctx, {
+    ...{ familyId: newId(), guardianName: 'Zqparent Person', guardianEmail: 'zq-parent@canary.example' },
+    details: { name: `Mia ${SURNAME}`, dob: '2013-02-01' },
+  })
+  await aPayment(ctx, {
+    ...{ purpose: 'registration', objectId: registration.id, payerName: 'Zqparent Person' },
+    ...{ payerEmail: 'zq-parent@canary.example', description: `Registration for Mia ${SURNAME}` },
+  })
   await anEvent(ctx, {
     name: 'Party',
     membersOnly: true,
