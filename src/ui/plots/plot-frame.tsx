@@ -26,7 +26,9 @@ export function PlotFrame({ plot, children }: { plot: Plot; children: ReactNode 
             <caption className="visually-hidden">{title}</caption>
             <thead>
               <tr>
-                <td />
+                <th scope="col">
+                  <span className="visually-hidden">Name</span>
+                </th>
                 {series.map((name) => (
                   <th key={name} scope="col" className="number">
                     {name}

@@ -14,13 +14,13 @@ import { isId } from '../../kernel/ids.ts'
 import { formatPence } from '../../kernel/money.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { adminPaths } from '../admin-paths.ts'
-import { redirectWithNotice } from '../notices.server.ts'
+import { type Notice, redirectWithNotice } from '../notices.server.ts'
 import { parseForm } from '../parse-form.ts'
 import { WORDS } from '../words.ts'
 import type { QueueRefusal } from './queue.ts'
 import { APPROVAL_REFUSED, approvedWords, DUTY_REFUSED, UNDO_REFUSED } from './queue-words.ts'
 
-type Answer = { done: string } | { refused: string }
+type Answer = { done: string; link?: Notice['link'] } | { refused: string }
 type Act = (ctx: Ctx, id: string, form: FormData) => Promise<Answer>
 
 const ACTIONS: ReadonlyMap<string, Act> = new Map([
@@ -44,7 +44,10 @@ export async function actInQueue(ctx: Ctx, form: FormData) {
   const id = item.split('/')[1] ?? ''
   if (!act || id === '') throw new Response(WORDS.badRequest, { status: 400 })
   const answer = await act(ctx, id, form)
-  if ('done' in answer) return redirectWithNotice(adminPaths.home, { tone: 'ok', text: answer.done })
+  if ('done' in answer) {
+    const { done: text, link } = answer
+    return redirectWithNotice(adminPaths.home, { tone: 'ok', text, ...(link && { link }) })
+  }
   const values = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'))
   return data<QueueRefusal>(
     { item, message: answer.refused, values: values as Record<string, string> },
@@ -57,7 +60,10 @@ async function approve(ctx: Ctx, id: string, form: FormData): Promise<Answer> {
   if (!input.ok) return { refused: Object.values(input.errors).flat().join('. ') }
   try {
     const approved = await approveRegistration(ctx, id, input.value)
-    if (approved.ok) return { done: approvedWords(approved) }
+    if (approved.ok) {
+      const link = { href: `${adminPaths.home}#registration/${id}`, text: 'Show Undo' }
+      return { done: approvedWords(approved), link }
+    }
     return { refused: APPROVAL_REFUSED[approved.reason] }
   } catch (error) {
     if (!(error instanceof Invalid)) throw error

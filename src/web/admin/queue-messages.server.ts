@@ -1,3 +1,4 @@
+import { TERMS_LABEL } from '../../features/forms/model/form.ts'
 import { resultsToAnswer } from '../../features/forms/queries/results.server.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { isMailAddress } from '../../platform/email/email.ts'
@@ -21,7 +22,9 @@ export async function messagesToAnswer(ctx: Ctx, open: string | null): Promise<Q
         open === `form/${id}`
           ? {
               kind: 'answer',
-              lines: lines.map(({ label, value }) => ({ label, value })),
+              lines: lines
+                .filter(({ label }) => label !== TERMS_LABEL)
+                .map(({ label, value }) => ({ label, value })),
               canReply: isMailAddress(email),
             }
           : { kind: 'open', label: 'Answer' },
