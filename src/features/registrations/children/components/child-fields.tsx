@@ -31,7 +31,7 @@ export function ChildFields({ at, count, details, questions, offers, typed, erro
   return (
     <fieldset className="card stack">
       <legend className="heading-3">{count > 1 ? `Child ${at + 1}` : 'Your child'}</legend>
-      <div className="field-grid child-fields">
+      <div className="field-grid">
         {details.map((detail) => (
           <div key={detail.id} className={detail.type === 'textarea' ? 'full-width' : undefined}>
             <DetailField

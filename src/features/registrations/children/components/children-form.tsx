@@ -50,7 +50,7 @@ export function ChildrenForm(props: ChildrenFormProps) {
       <ErrorSummary errors={errors} labels={labelsOf(props)} />
       <fieldset className="card stack">
         <legend className="heading-3">You</legend>
-        <div className="field-grid child-fields">
+        <div className="field-grid">
           <TextField
             name={GUARDIAN.name.id}
             label="Your name"
