@@ -9,6 +9,7 @@ import { aCtx, as, TEST_NOW } from '../../../../../tests/support/database.ts'
 import { VISITOR } from '../../../../kernel/actor.ts'
 import { NotFound } from '../../../../kernel/errors.ts'
 import type { Ctx } from '../../../../platform/context.ts'
+import { games } from '../../../games/table.server.ts'
 import { actorOfUser } from '../../queries/actor.server.ts'
 import { findCard } from '../queries/own-card.server.ts'
 import { readableCards } from '../queries/readable-cards.server.ts'
@@ -74,6 +75,13 @@ test('only the coach of the team can read a card, and only around its game', asy
     await expect(readCards(one, child.id)).rejects.toThrow(NotFound)
     await expect(readCards(one, 'all')).rejects.toThrow(NotFound)
   }
+})
+
+test.each(['cancelled', 'postponed'] as const)('a %s game opens no card', async (status) => {
+  const { base, child, coach } = await aFamily()
+  await base.db.update(games).set({ status })
+  expect(await readableCards(coach)).toEqual([])
+  await expect(readCards(coach, child.id)).rejects.toThrow(NotFound)
 })
 
 test('the coach reads a card around the game, and the guardian sees the reading', async () => {

@@ -35,7 +35,7 @@ export async function readableCards({
           where s.status = 'scheduled' and st.team_id = any(${teams})
         union all
         select g.team_id, g.starts_at, g.starts_at + ${gameHours} from ${games} g
-          where g.team_id = any(${teams})
+          where g.status not in ('cancelled', 'postponed') and g.team_id = any(${teams})
       )
       select m.id as member_id, m.name, o.starts_at, o.ends_at,
         exists (select 1 from ${emergencyCards} c where c.member_id = m.id) as has_card

@@ -25,7 +25,7 @@ export function FamilyList({ family, waiting }: Props) {
               <a href={`${paths.familyMember(id)}#${part}`}>{text}</a>
             </p>
           ))}
-          {(waiting[id] ?? []).length === 0 && <p className="small muted">Nothing to answer.</p>}
+          {(waiting[id] ?? []).length === 0 && <p className="small muted">All questions are answered.</p>}
         </li>
       ))}
     </ul>
