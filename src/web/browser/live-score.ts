@@ -13,6 +13,7 @@ function follow(score: HTMLElement): void {
   let clock: { at: number; ms: number } | undefined
   source.onmessage = ({ data }) => {
     const snapshot: LiveSnapshot = JSON.parse(data)
+    if (!score.querySelector('[data-live-score]')) return showOnceLive(source, snapshot)
     show(score, snapshot)
     clock = snapshot.running ? { at: Date.now(), ms: snapshot.clockMs } : undefined
     if (snapshot.phase !== 'ended') return
@@ -27,6 +28,16 @@ function follow(score: HTMLElement): void {
   const seconds = setInterval(() => {
     if (clock) setText(score, '[data-live-clock]', clockText(clock.ms + Date.now() - clock.at))
   }, 1000)
+}
+
+/** Spreads the requests of many viewers who wait for the same game. */
+const SPREAD_MS = 3_000
+
+/** A page that was loaded before the game has no score yet: it is loaded again at the first event. */
+function showOnceLive(source: EventSource, { phase }: LiveSnapshot): void {
+  if (phase === 'before') return
+  source.close()
+  setTimeout(() => location.reload(), Math.random() * SPREAD_MS)
 }
 
 function show(score: HTMLElement, snapshot: LiveSnapshot): void {

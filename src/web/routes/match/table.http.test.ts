@@ -45,10 +45,16 @@ test('the scorer’s table opens with its link, and its address does not leak', 
   expect(await answer.text()).toContain('Start 1st half')
 })
 
-test('the game page includes its small script only while the game is played', async ({ site }) => {
+test('the game page includes its small script only on the day of the game, until the final whistle', async ({
+  site,
+}) => {
   const { game, send } = await aGameNow(site)
   const page = () => site.page(`/games/${game.id}`)
-  expect(await page()).not.toContain('/live-score.js')
+  const later = await aGame(site.ctx, { startsAt: new Date(NOW + 2 * 86_400_000) })
+  expect(await site.page(`/games/${later.id}`)).not.toContain('/live-score.js')
+  const waiting = await page()
+  expect(waiting).toContain(`data-live="/games/${game.id}/live"`)
+  expect(waiting).toContain('src="/live-score.js"')
   await send('goal', { side: 'home' })
   const live = await page()
   expect(live).toMatch(/data-live="\/games\/.*1 – 0/s)
@@ -59,12 +65,14 @@ test('the game page includes its small script only while the game is played', as
   expect(after).not.toContain('/live-score.js')
 })
 
-test('a viewer receives each change on one stream until the final whistle ends it', async ({ site }) => {
+test('a viewer who waits for the first event receives each change on one stream until the final whistle ends it', async ({
+  site,
+}) => {
   const { game, send } = await aGameNow(site)
   const { get } = await listening(site)
-  expect((await get(`/games/${game.id}/live`)).status).toBe(204)
+  const later = await aGame(site.ctx, { startsAt: new Date(NOW + 2 * 86_400_000) })
+  expect((await get(`/games/${later.id}/live`)).status).toBe(204)
   expect((await get(`/games/${newId()}/live`)).status).toBe(204)
-  await send('goal', { side: 'home', shirtNumber: 7 })
   const answer = await get(`/games/${game.id}/live`)
   expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
@@ -75,6 +83,8 @@ test('a viewer receives each change on one stream until the final whistle ends i
       read += value
     }
   }
+  await until('"phase":"before"')
+  await send('goal', { side: 'home', shirtNumber: 7 })
   await until('"home":1,"away":0')
   await send('goal', { side: 'away' })
   await until('"home":1,"away":1')

@@ -1,9 +1,9 @@
 import { AddToCalendar } from '../../../features/calendar/components/add-to-calendar.tsx'
 import { GameFacts } from '../../../features/games/components/game-facts.tsx'
 import { Versus } from '../../../features/games/components/versus.tsx'
-import { LiveScore } from '../../../features/games/live/components/live-score.tsx'
+import { LiveScore, LiveScript } from '../../../features/games/live/components/live-score.tsx'
 import { TopScorers } from '../../../features/games/live/components/top-scorers.tsx'
-import { snapshotOf } from '../../../features/games/live/queries/match.server.ts'
+import { isAwaited, snapshotOf } from '../../../features/games/live/queries/match.server.ts'
 import { scorersOfSeason } from '../../../features/games/live/queries/scorers.server.ts'
 import { sportsEvents } from '../../../features/games/model/sports-event.ts'
 import { findGame } from '../../../features/games/queries/games.server.ts'
@@ -35,7 +35,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     reportOf(ctx, game.id),
     isPast && ours && teamId ? scorersOfSeason(ctx, { teamId, at: startsAt }) : undefined,
   ])
-  return { game, directions, live, isPast, report, scorers }
+  const awaits = !live && isAwaited(game, ctx.clock.now())
+  return { game, directions, live, awaits, isPast, report, scorers }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -55,7 +56,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 /** The public page of one game. */
 export default function GamePage({ loaderData }: Route.ComponentProps) {
-  const { game, directions, live, isPast, report, scorers } = loaderData
+  const { game, directions, live, awaits, isPast, report, scorers } = loaderData
   return (
     <>
       <Cover title={`${game.homeTeam}\u00a0– ${game.awayTeam}`} crumb={{ to: paths.games, text: 'Games' }} />
@@ -63,8 +64,9 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
         {live ? (
           <LiveScore game={game} snapshot={live} />
         ) : (
-          <div className="card lead">
+          <div className="card lead" {...(awaits && { 'data-live': paths.gameLive(game.id) })}>
             <Versus game={game} />
+            {awaits && <LiveScript />}
           </div>
         )}
         {report && <MatchReport text={report.text} />}

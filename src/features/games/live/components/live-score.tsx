@@ -16,6 +16,9 @@ type Props = {
   brief?: boolean
 }
 
+/** The script that updates the score, or loads the page again at the first event of a game that is awaited. */
+export const LiveScript = () => <script type="module" async src={SCRIPT} />
+
 /**
  * The score of a running or finished game. A small script updates it during the game; without scripts it shows the
  * state when the page was loaded.
@@ -56,7 +59,7 @@ export function LiveScore({ game, snapshot, brief = false }: Props) {
           <TeamLines team={game.awayTeam} side="away" lines={snapshot.awayLines} />
         </div>
       )}
-      {isLive && <script type="module" async src={SCRIPT} />}
+      {isLive && <LiveScript />}
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { VISITOR } from '../../../../kernel/actor.ts'
+import { clubDay } from '../../../../kernel/dates.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Db, Tx } from '../../../../platform/database/database.ts'
 import { hasPageFor, shownName, sightIn } from '../../../members/queries/visibility.server.ts'
@@ -38,6 +39,18 @@ export async function snapshotOf(ctx: Reads, gameId: string): Promise<LiveSnapsh
   const names = await namesOfSides(ctx, game)
   return liveSnapshot(matchState(events), names, ctx.clock.now().getTime(), events.length)
 }
+
+/** Returns the state before the first event of a game on its day; undefined on other days. */
+export async function awaitedSnapshot(ctx: Reads, gameId: string): Promise<LiveSnapshot | undefined> {
+  const game = await findGame(ctx, gameId)
+  const now = ctx.clock.now()
+  if (!game || !isAwaited(game, now)) return undefined
+  return liveSnapshot(matchState([]), { home: new Map(), away: new Map() }, now.getTime(), 0)
+}
+
+/** Whether a game is expected to begin or to go on today. */
+export const isAwaited = ({ status, startsAt }: Pick<Game, 'status' | 'startsAt'>, now: Date): boolean =>
+  status === 'scheduled' && clubDay(startsAt) === clubDay(now)
 
 /**
  * Returns the game that leads the home page today: the one with a live score, else the next one, else one that has
