@@ -64,6 +64,13 @@ test('only finance staff record and reverse payments, and only of invoices and r
   expect(await ctx.db.select().from(payments)).toEqual([])
 })
 
+test('a payment of today is not recorded later than now', async () => {
+  const { ctx, finance, invoiceId } = await aDebtor()
+  const now = new Date('2026-06-18T07:00:00Z')
+  await recordPayment({ ...finance, clock: { now: () => now } }, asked('invoices', invoiceId))
+  expect((await onlyPayment(ctx)).paidAt).toEqual(now)
+})
+
 test('another amount than the open one is refused', async () => {
   const { ctx, finance, invoiceId, fee } = await aDebtor()
   const refusal = { ok: false, reason: 'CHANGED' }

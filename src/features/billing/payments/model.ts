@@ -60,7 +60,9 @@ export function paymentWords(payment: {
   status: PaymentStatus
   refunded: Pence
   disputed: boolean
+  method?: PaymentMethod
 }): StatusWords {
+  if (isReversed(payment)) return { tone: 'info', text: 'Reversed' }
   if (payment.disputed) return { tone: 'bad', text: 'Disputed' }
   if (payment.status === 'refunded') return { tone: 'warn', text: 'Refunded' }
   if (payment.refunded > 0) return { tone: 'warn', text: 'Partly refunded' }
@@ -68,6 +70,15 @@ export function paymentWords(payment: {
   if (payment.status === 'expired') return { tone: 'info', text: 'Abandoned' }
   return { tone: 'bad', text: payment.status === 'failed' ? 'Failed' : 'Unpaid' }
 }
+
+/** Whether a payment in cash or by bank transfer was recorded by mistake. */
+export const isReversed = ({
+  status,
+  method = 'card',
+}: {
+  status: PaymentStatus
+  method?: PaymentMethod
+}): boolean => method !== 'card' && status === 'refunded'
 
 /** The amount of a payment that can still be refunded. */
 export const leftOf = (payment: { status: PaymentStatus; amount: Pence; refunded: Pence }): Pence =>

@@ -84,7 +84,7 @@ async function payInvoice(ctx: StaffNeeds, tx: Tx, asked: PaymentToRecord): Prom
     payerEmail: customerEmail,
     description: invoice.description || 'Invoice',
   })
-  const paidAt = clubInstant(asked.paidOn, '12:00')
+  const paidAt = paidAtOf(ctx, asked)
   await tx
     .update(invoices)
     .set({ status: 'paid', amountPaid: invoice.amountDue, paidAt, updatedAt: ctx.clock.now() })
@@ -127,12 +127,19 @@ async function payFee(
   return done({ paymentId: asked.key })
 }
 
+/** The form has only a day. A payment of today is not later than now. */
+function paidAtOf({ clock }: Pick<StaffNeeds, 'clock'>, { paidOn }: PaymentToRecord): Date {
+  const noon = clubInstant(paidOn, '12:00')
+  const now = clock.now()
+  return noon < now ? noon : now
+}
+
 const isRecorded = async (tx: Tx, key: string): Promise<boolean> =>
   (await tx.$count(payments, eq(payments.id, key))) > 0
 
 /** Adds the payment to the ledger with its receipt and its audit entry. */
 async function enter(ctx: StaffNeeds, tx: Tx, asked: PaymentToRecord, what: Recorded): Promise<void> {
-  const { key, amount, method, reference, paidOn } = asked
+  const { key, amount, method, reference } = asked
   const [entered] = await tx
     .insert(payments)
     .values({
@@ -142,7 +149,7 @@ async function enter(ctx: StaffNeeds, tx: Tx, asked: PaymentToRecord, what: Reco
       method,
       reference,
       status: 'paid',
-      paidAt: clubInstant(paidOn, '12:00'),
+      paidAt: paidAtOf(ctx, asked),
       createdAt: ctx.clock.now(),
     })
     .returning()

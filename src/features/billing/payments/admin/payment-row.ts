@@ -1,6 +1,6 @@
 import { longDay } from '../../../../kernel/dates.ts'
 import { formatPence } from '../../../../kernel/money.ts'
-import { leftOf, METHOD_WORDS, type PaymentPurpose, paymentWords } from '../model.ts'
+import { isReversed, leftOf, METHOD_WORDS, type PaymentPurpose, paymentWords } from '../model.ts'
 import type { LedgerPayment } from '../queries/payments.server.ts'
 
 /** The label of each purpose. */
@@ -27,7 +27,7 @@ export const paymentRow = (payment: LedgerPayment, paths: Paths) => ({
   purpose: PURPOSE_WORDS[payment.purpose],
   description: payment.description,
   amount: formatPence(payment.amount),
-  refunded: payment.refunded > 0 ? formatPence(payment.refunded) : '',
+  refunded: payment.refunded > 0 && !isReversed(payment) ? formatPence(payment.refunded) : '',
   state: paymentWords(payment),
   /** How it was paid, if not by card. */
   method: payment.method === 'card' ? '' : METHOD_WORDS[payment.method],

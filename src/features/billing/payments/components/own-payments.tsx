@@ -5,7 +5,7 @@ import { listWords } from '../../../../kernel/text.ts'
 import { DayText } from '../../../../ui/primitives/date-text.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { Empty } from '../../../../ui/primitives/note.tsx'
-import { paymentWords } from '../model.ts'
+import { isReversed, paymentWords } from '../model.ts'
 import type { FamilyPayment } from '../queries/family-payments.server.ts'
 import { State } from './state.tsx'
 
@@ -40,7 +40,7 @@ function PaymentLine({ payment }: { payment: FamilyPayment }) {
         <p className="small muted">
           <DayText at={paidAt ?? createdAt} />
           {names.length > 0 && `, for ${listWords(names)}`}
-          {refunded > 0 && `, ${formatPence(refunded)} refunded`}
+          {refunded > 0 && !isReversed(payment) && `, ${formatPence(refunded)} refunded`}
         </p>
       </div>
       <State tone={tone} text={text} />

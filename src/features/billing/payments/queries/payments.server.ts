@@ -112,7 +112,16 @@ export async function findPayment(ctx: Needs, id: string) {
 /** The columns of a payment that its member may read. */
 export type StatementLine = Pick<
   LedgerPayment,
-  'id' | 'description' | 'amount' | 'refunded' | 'status' | 'disputed' | 'paidAt' | 'createdAt' | 'receiptUrl'
+  | 'id'
+  | 'description'
+  | 'amount'
+  | 'refunded'
+  | 'status'
+  | 'method'
+  | 'disputed'
+  | 'paidAt'
+  | 'createdAt'
+  | 'receiptUrl'
 >
 
 /** The condition for the payments of a member, including those of the member's registrations. */
@@ -134,9 +143,9 @@ export const countPaymentsOf = (db: Db | Tx, memberId: string): Promise<number> 
   db.$count(payments, isPaidBy(memberId))
 
 async function statementOf(db: Ctx['db'], memberId: string, condition?: SQL): Promise<StatementLine[]> {
-  const { id, description, amount, refunded, status, disputed, paidAt } = payments
+  const { id, description, amount, refunded, status, method, disputed, paidAt } = payments
   return db
-    .select({ id, description, amount, refunded, status, disputed, paidAt, createdAt, receiptUrl })
+    .select({ id, description, amount, refunded, status, method, disputed, paidAt, createdAt, receiptUrl })
     .from(payments)
     .where(and(isPaidBy(memberId), condition))
     .orderBy(desc(sql`coalesce(${payments.paidAt}, ${payments.createdAt})`), desc(payments.id))

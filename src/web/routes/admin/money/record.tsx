@@ -9,6 +9,7 @@ import { formatPence } from '../../../../kernel/money.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
 import { PROVIDER_SILENT } from '../../../../platform/payments/wording.ts'
 import { PageHead } from '../../../../ui/admin/page-head.tsx'
+import '../../../../ui/forms/form-sheet.css'
 import { ErrorSummary, SelectField, TextField } from '../../../../ui/forms/field.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { adminPaths } from '../../../admin-paths.ts'
@@ -100,7 +101,7 @@ export default function Record({ loaderData: { key, today, charge }, actionData 
         </Note>
       )}
       {charge && (
-        <Form method="post" className="stack-small margin-top-3" noValidate>
+        <Form method="post" className="form-sheet margin-top-3" noValidate>
           <p>
             <b>{charge.amount}</b> from {charge.person} for {charge.description}. Record it only when all of
             it has arrived.

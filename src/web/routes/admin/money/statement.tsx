@@ -71,7 +71,7 @@ export default function Statement({ loaderData }: Route.ComponentProps) {
           ))}
         </nav>
       )}
-      <p className="margin-top-3">
+      <p className="margin-top-3 margin-bottom-4">
         {club}, {on}: <b>{balanceWords(lines)}</b>
       </p>
       {lines.length === 0 ? (
