@@ -129,9 +129,7 @@ async function payFee(
 
 /** The form has only a day. A payment of today is not later than now. */
 function paidAtOf({ clock }: Pick<StaffNeeds, 'clock'>, { paidOn }: PaymentToRecord): Date {
-  const noon = clubInstant(paidOn, '12:00')
-  const now = clock.now()
-  return noon < now ? noon : now
+  return new Date(Math.min(clubInstant(paidOn, '12:00').getTime(), clock.now().getTime()))
 }
 
 const isRecorded = async (tx: Tx, key: string): Promise<boolean> =>

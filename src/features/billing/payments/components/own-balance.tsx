@@ -78,8 +78,8 @@ function Running({
     return (
       <Note tone="warn">
         <p>
-          We could not collect {formatPence(amount)} for {plan}. <a href={paths.money}>Check your card</a>;
-          you are still covered.
+          We could not collect {formatPence(amount)} for {plan}. <a href={paths.money}>Check your card</a>.
+          You are still covered.
         </p>
       </Note>
     )
