@@ -27,7 +27,7 @@ const CHILDREN = [
   ['Ada'],
 ]
 
-/** A camp with three places left, and a course with none. */
+/** A camp with three places left, and a course with a waiting list. */
 export async function seedBookings(ctx: Ctx): Promise<void> {
   const camp = await eventNamed(ctx, 'Handball camp for juniors')
   const course = await eventNamed(ctx, 'First aid for coaches')
@@ -55,6 +55,11 @@ export async function seedBookings(ctx: Ctx): Promise<void> {
   const place = await aTicketType(ctx, course, { name: 'Place', places: 12, mostPerBooking: 1 })
   for (const [index, coach] of adults.slice(10, 22).entries())
     await aBookingOf(ctx, { type: place, payer: coach, people: [coach], at: daysAgo(ctx, 20 - index) })
+  for (const [index, coach] of adults.slice(22, 25).entries())
+    await aBookingOf(ctx, {
+      ...{ type: place, payer: coach, people: [coach], status: 'waiting' },
+      at: daysAgo(ctx, 3 - index),
+    })
 }
 
 const daysAgo = ({ clock }: Ctx, days: number) => new Date(clock.now().getTime() - days * DAY_MS)

@@ -30,6 +30,7 @@ type Party = Awaited<ReturnType<typeof anEventWithPlaces>>
 export const aForm = ({ type }: Pick<Party, 'type'>, ...names: string[]): BookPlaces => ({
   key: newId(),
   altcha: 'solved',
+  waits: false,
   payer: { name: names[0] ?? '', email: `${newId()}@example.org` },
   people: names.map((name) => ({ typeId: type.id, memberId: null, name })),
 })

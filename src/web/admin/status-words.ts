@@ -7,6 +7,7 @@ const WORK: Readonly<Record<string, string>> = {
   'subscription.changed': 'recording changed subscriptions',
   'orders:refund': 'refunds of items',
   'orders:send-back': 'refunds of late payments',
+  'events:offer': 'offers to waiting lists of events',
   'events:send-back': 'refunds of late payments for events',
   'order.placed': 'adding orders to a batch',
   'order.returned': 'taking refunded orders out of a batch',

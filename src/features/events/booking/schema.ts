@@ -23,13 +23,19 @@ export const bookingInput = (places: number, asksPayer: boolean) => {
     [nameField(at), named('Enter a name')] as const,
   ])
   const form = z
-    .object({ key: formKey, altcha: z.string().default(''), ...(asksPayer && PAYER) })
+    .object({
+      key: formKey,
+      altcha: z.string().default(''),
+      waits: z.literal('yes').optional(),
+      ...(asksPayer && PAYER),
+    })
     .and(z.object(Object.fromEntries(fields)))
     .transform((given) => {
       const texts = given as Record<string, string | undefined> // every field above is text
       return {
         key: given.key,
         altcha: given.altcha,
+        waits: given.waits === 'yes',
         payer: { name: texts.name ?? '', email: texts.email ?? '' },
         people: people.map((at) => personOf(texts, at)),
       }

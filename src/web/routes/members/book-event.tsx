@@ -19,6 +19,7 @@ import { count, listWords } from '../../../kernel/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { Cover } from '../../../ui/layout/cover.tsx'
 import { FixtureTimeText } from '../../../ui/primitives/date-text.tsx'
+import { Note } from '../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../context.ts'
 import { keepTyped } from '../../keep-typed.server.ts'
 import { redirectWithNotice } from '../../notices.server.ts'
@@ -39,7 +40,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const isFree = lines.every((type) => ticketPrice(type, people.length > 0) === 0)
   const { name, slug, startsAt } = event
   const isVisitor = ctx.actor.kind === 'visitor'
-  return { event: { name, slug, startsAt }, lines, people, isVisitor, isFree, formKey: newId() }
+  const waits = isFull(lines)
+  return { event: { name, slug, startsAt }, lines, people, isVisitor, isFree, waits, formKey: newId() }
 }
 
 async function eventAt(ctx: Ctx, slug: string) {
@@ -56,6 +58,10 @@ function chosenLines({ types }: Offer, { searchParams }: URL): OfferedType[] {
     return isPossible ? Array.from({ length: many }, () => type) : []
   })
 }
+
+/** Whether more tickets of a type were chosen than are left. */
+const isFull = (lines: readonly OfferedType[]): boolean =>
+  lines.some(({ id, left }) => lines.filter((line) => line.id === id).length > left)
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = ctxOf(context)
@@ -113,8 +119,8 @@ function answer(refused: Extract<Booked, { ok: false }>, form: FormData) {
     case 'FULL':
       return refuse(
         refused.left > 0
-          ? `Only ${count(refused.left, 'place')} left for “${refused.type}”. Go back and choose fewer.`
-          : `“${refused.type}” has just sold out. Nothing was charged.`,
+          ? `Only ${count(refused.left, 'place')} left for “${refused.type}”. Go back and choose fewer, or join the waiting list below.`
+          : `“${refused.type}” has just sold out. Nothing was charged. You can join the waiting list below.`,
       )
     case 'TOO_MANY':
       return data<NotBooked>(
@@ -134,7 +140,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 /** Asks who comes to an event, after the tickets were chosen on its page. */
 export default function BookEvent({ loaderData, actionData }: Route.ComponentProps) {
-  const { event, lines, people, isVisitor, isFree, formKey } = loaderData
+  const { event, lines, people, isVisitor, isFree, waits, formKey } = loaderData
   return (
     <>
       <Cover title={event.name} crumb={{ to: paths.event(event.slug), text: 'Back to the event' }}>
@@ -148,12 +154,21 @@ export default function BookEvent({ loaderData, actionData }: Route.ComponentPro
             Members pay less: <a href={`${paths.access}?next=${paths.event(event.slug)}`}>log in</a> first.
           </p>
         )}
+        {waits && (
+          <Note>
+            <p>
+              There are too few places left. Join the waiting list: we e-mail you when there is a place for
+              you, and keep it for a day. You pay nothing until then.
+            </p>
+          </Note>
+        )}
         <BookingForm
           formKey={formKey}
           lines={lines}
           people={people}
           isVisitor={isVisitor}
           isFree={isFree}
+          waits={waits}
           refused={actionData}
         />
       </div>

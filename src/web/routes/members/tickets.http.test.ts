@@ -7,7 +7,7 @@ import { aUser } from '../../../../demo/builders/user.ts'
 import { wordsOf } from '../../../../tests/support/checkout.ts'
 import { aSandbox } from '../../../../tests/support/sandbox.ts'
 import { aSite } from '../../../../tests/support/site.ts'
-import { bookings } from '../../../features/events/booking/table.server.ts'
+import { bookings, ticketTypes } from '../../../features/events/booking/table.server.ts'
 import { newId } from '../../../kernel/ids.ts'
 import { pence } from '../../../kernel/money.ts'
 
@@ -167,4 +167,19 @@ test('an event with bookings cannot be deleted', async () => {
     422,
     expect.stringContaining('People have booked this event'),
   ])
+})
+
+test('a visitor joins the waiting list of an event that is full, and leaves it again', async () => {
+  const { site, type, address } = await aBox(1000)
+  await site.ctx.db.update(ticketTypes).set({ taken: type.places })
+  const page = wordsOf(await site.page(address(1)))
+  expect(page).toContain('You pay nothing until then')
+  const form = { ...VISITOR, key: newId(), 'name-0': 'Zoe Visitor' }
+  expect((await site.post(address(1), form)).status).toBe(409)
+  const waiting = await site.post(address(1), { ...form, waits: 'yes' })
+  const link = waiting.headers.get('location') ?? ''
+  expect(link).toMatch(/^\/tickets\?token=/)
+  expect(wordsOf(await site.page(link))).toContain('You are on the waiting list for Zoe Visitor')
+  await site.post(link, { do: 'cancel', sure: 'yes' })
+  expect(await site.ctx.db.select().from(bookings)).toMatchObject([{ status: 'cancelled' }])
 })

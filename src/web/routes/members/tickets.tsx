@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { settleReturn } from '../../../features/billing/sync/commands/settle-payment.server.ts'
 import { AddToCalendar } from '../../../features/calendar/components/add-to-calendar.tsx'
 import { cancelByLink } from '../../../features/events/booking/commands/cancel-booking.server.ts'
-import { payBooking } from '../../../features/events/booking/commands/pay-booking.server.ts'
+import { acceptOffer, payBooking } from '../../../features/events/booking/commands/pay-booking.server.ts'
 import { syncBooking } from '../../../features/events/booking/commands/sync-booking.server.ts'
 import { CancelForm } from '../../../features/events/booking/components/cancel-form.tsx'
 import { TicketList } from '../../../features/events/booking/components/ticket-list.tsx'
@@ -54,6 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!booking) return data({ sure: undefined }, 410)
   const form = await submittedForm(request)
   const back = `${paths.tickets}?token=${encodeURIComponent(token)}`
+  if (form.get('do') === 'accept') return accept(ctx, booking, back)
   if (form.get('do') === 'pay') return pay(ctx, booking, back)
   if (form.get('sure') !== 'yes') return data({ sure: ['Tick the box to cancel'] }, 422)
   const cancelled = await cancelByLink(ctx, token)
@@ -70,6 +71,11 @@ const NOT_CANCELLED = {
   PROVIDER_DOWN: 'The card provider did not answer, so nothing was changed. Try again in a minute.',
 } as const
 
+async function accept(ctx: Ctx, { id }: BookingView, back: string) {
+  await acceptOffer(ctx, id)
+  return redirect(back, 303)
+}
+
 async function pay(ctx: Ctx, booking: BookingView, back: string) {
   const paying = await payBooking(ctx, booking.id)
   if (paying.ok) return new Response(null, { status: 303, headers: { location: paying.url } })
@@ -77,7 +83,10 @@ async function pay(ctx: Ctx, booking: BookingView, back: string) {
     case 'ALREADY_PAID':
       return redirectWithNotice(back, { tone: 'ok', text: 'Paid already. Here are your tickets.' })
     case 'NOT_HELD':
-      return redirectWithNotice(back, { tone: 'bad', text: 'The 30 minutes are up, so nothing was charged' })
+      return redirectWithNotice(back, {
+        tone: 'bad',
+        text: 'The places are no longer kept for you, so nothing was charged',
+      })
     default:
       return redirectWithNotice(back, { tone: 'bad', text: NOTHING_CHARGED })
   }
@@ -155,10 +164,19 @@ function State({ booking, returned }: StateProps): ReactNode {
           <p>This booking for {people} is cancelled.</p>
         </Note>
       )
+    case 'waiting':
+      return (
+        <Note>
+          <p>
+            You are on the waiting list for {people}. We e-mail you as soon as there is a place. You pay
+            nothing until then.
+          </p>
+        </Note>
+      )
     case 'expired':
       return (
         <Note tone="warn">
-          <p>We kept the places for 30 minutes. They were not paid, so they are free again.</p>
+          <p>We kept the places for you, but they were not paid or confirmed in time. They are free again.</p>
         </Note>
       )
     default:
@@ -186,9 +204,15 @@ function State({ booking, returned }: StateProps): ReactNode {
             .
           </p>
           <form method="post">
-            <button className="button" type="submit" name="do" value="pay">
-              <Icon name="card" /> Pay {formatPence(amount)}
-            </button>
+            {amount > 0 ? (
+              <button className="button" type="submit" name="do" value="pay">
+                <Icon name="card" /> Pay {formatPence(amount)}
+              </button>
+            ) : (
+              <button className="button" type="submit" name="do" value="accept">
+                Confirm the {tickets.length === 1 ? 'place' : 'places'}
+              </button>
+            )}
           </form>
         </>
       )

@@ -13,14 +13,16 @@ import { members } from '../../../members/table.server.ts'
 import { canReadDetails } from '../../policy.ts'
 import { events } from '../../table.server.ts'
 import { isOwnAccountOfMinor } from '../internal/account-of-minor.server.ts'
-import { emailBooked } from '../internal/emails.server.ts'
+import { emailBooked, emailWaiting } from '../internal/emails.server.ts'
 import { takePlaces } from '../internal/places.server.ts'
 import { HOLD_MINUTES, WITH_PLACES } from '../model/booking.ts'
 import { BOOKING_CAPTCHA } from '../model/captcha-purpose.ts'
 import { ticketPrice, whyClosed } from '../model/terms.ts'
 import { termsOf } from '../queries/terms.server.ts'
 import { ticketTypesOf } from '../queries/ticket-types.server.ts'
+import { waitedFor } from '../queries/waiting.server.ts'
 import { type Booking, bookings, type TicketType, tickets } from '../table.server.ts'
+import { offerPlaces } from './offer-places.server.ts'
 
 /** Limits how many bookings one network, and one person in it, can make. */
 export const BOOKING_LIMIT: Limit = { name: 'bookings', points: 300, seconds: 3600 }
@@ -33,6 +35,8 @@ export type BookPlaces = {
   /** Asked of visitors only. */
   payer: { name: string; email: string }
   people: readonly { typeId: string; memberId: string | null; name: string }[]
+  /** True to join the waiting list, without paying. */
+  waits: boolean
 }
 
 type Refusal =
@@ -62,19 +66,35 @@ export async function bookPlaces(ctx: Ctx, slug: string, asked: BookPlaces): Pro
   if (why) return why
   const types = await ticketTypesOf(ctx.db, event.id)
   if (!matchTypes(types, asked.people)) return refused('NO_SUCH_TICKETS')
-  return rollingBack<Booked>(() =>
+  const booked = await rollingBack<Booked>(() =>
     transact(ctx, async (tx) => {
       const people = await peopleOf(tx, types, asked.people)
       const again = await alreadyBooked(tx, event.id, people)
       if (again.length > 0) throw new Rollback(refused('ALREADY_BOOKED', { names: again }))
-      const full = await takePlaces(tx, people)
+      const full = asked.waits ? undefined : await tooFew(tx, people)
       if (full) throw new Rollback(await howFull(tx, event.id, full))
       const booking = await enter(ctx, tx, event, asked, people)
       if (!booking) throw new Rollback(await requireBookingOfForm(tx, event, asked.key))
       if (booking.status === 'booked') await emailBooked(ctx, tx, booking)
+      if (booking.status === 'waiting') await emailWaiting(ctx, tx, booking)
       await touchEntry(tx, 'events', event.id)
       return done({ booking, startsAt: event.startsAt })
     }),
+  )
+  // Places may be free that no earlier booking on the list can use.
+  if (booked.ok && booked.booking.status === 'waiting') await offerPlaces(ctx, event.id)
+  return booked
+}
+
+/** Takes the places, unless others are waiting for the same tickets. Returns the type with too few places. */
+async function tooFew(tx: Tx, people: readonly Person[]): Promise<string | undefined> {
+  return (
+    (
+      await waitedFor(
+        tx,
+        people.map(({ typeId }) => typeId),
+      )
+    )[0] ?? takePlaces(tx, people)
   )
 }
 
@@ -163,7 +183,7 @@ async function alreadyBooked(tx: Tx, eventId: string, people: readonly Person[])
     .where(
       and(
         eq(bookings.eventId, eventId),
-        inArray(bookings.status, [...WITH_PLACES]),
+        inArray(bookings.status, [...WITH_PLACES, 'waiting']),
         inArray(tickets.memberId, ids),
       ),
     )
@@ -178,7 +198,11 @@ async function alreadyBooked(tx: Tx, eventId: string, people: readonly Person[])
 /** Describes the ticket type with too few places. */
 async function howFull(tx: Tx, eventId: string, typeId: string): Promise<Booked> {
   const type = (await ticketTypesOf(tx, eventId)).find(({ id }) => id === typeId)
-  return refused('FULL', { type: type?.name ?? '', left: type ? type.places - type.taken : 0 })
+  const isWaitedFor = (await waitedFor(tx, [typeId])).length > 0
+  return refused('FULL', {
+    type: type?.name ?? '',
+    left: type && !isWaitedFor ? type.places - type.taken : 0,
+  })
 }
 
 /** Inserts the booking with its tickets. Returns undefined if the form was submitted twice. */
@@ -186,7 +210,7 @@ async function enter(
   { actor, clock }: Ctx,
   tx: Tx,
   event: Event,
-  { key, payer }: BookPlaces,
+  { key, payer, waits }: BookPlaces,
   people: readonly Person[],
 ): Promise<Booking | undefined> {
   const now = clock.now()
@@ -200,9 +224,7 @@ async function enter(
       memberId: user?.memberId ?? null,
       name: user?.name ?? payer.name,
       email: user?.email ?? payer.email,
-      ...(amount > 0
-        ? { status: 'held', heldUntil: new Date(now.getTime() + HOLD_MINUTES * 60_000) }
-        : { status: 'booked', bookedAt: now }),
+      ...stateOf(now, amount, waits),
     })
     .onConflictDoNothing()
     .returning()
@@ -214,4 +236,11 @@ async function enter(
     })),
   )
   return booking
+}
+
+/** A new booking waits, is held until it is paid, or is booked at once if it is free. */
+function stateOf(now: Date, amount: number, waits: boolean) {
+  if (waits) return { status: 'waiting' as const }
+  if (amount === 0) return { status: 'booked' as const, bookedAt: now }
+  return { status: 'held' as const, heldUntil: new Date(now.getTime() + HOLD_MINUTES * 60_000) }
 }

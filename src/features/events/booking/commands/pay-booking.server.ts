@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { type Outcome, refused } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
+import { transact } from '../../../../platform/database/transact.ts'
 import { startCheckout } from '../../../billing/checkout/commands/start-checkout.server.ts'
 import type { StartCheckout } from '../../../billing/checkout/model.ts'
+import { changeBooking, lockBooking } from '../internal/change-booking.server.ts'
+import { emailBooked } from '../internal/emails.server.ts'
 import { HOLD_MINUTES } from '../model/booking.ts'
 import { ticketPath } from '../model/ticket-link.ts'
 import { eventOf } from '../queries/event.server.ts'
@@ -19,8 +22,12 @@ export type PayBooking =
       | { reason: 'PROVIDER_REFUSED'; message: string }
     >
 
-/** Opens the checkout session of a booking whose places are reserved. A second call returns the same session. */
+/**
+ * Opens the checkout session of a booking whose places are reserved, or that were offered to it. A second call returns
+ * the same session.
+ */
 export async function payBooking(ctx: Ctx, id: string): Promise<PayBooking> {
+  await acceptOffer(ctx, id)
   const [booking] = await ctx.db.select().from(bookings).where(eq(bookings.id, id))
   if (booking?.status === 'booked') return refused('ALREADY_PAID')
   if (booking?.status !== 'held' || (booking.heldUntil ?? ctx.clock.now()) <= ctx.clock.now())
@@ -42,6 +49,26 @@ export async function payBooking(ctx: Ctx, id: string): Promise<PayBooking> {
     throw new Error('a booking has its own prices and is not a plan')
   if (reason === 'ALREADY_PAID') await syncBooking(ctx, id)
   return started.reason === 'ALREADY_PAID' ? refused('ALREADY_PAID') : started
+}
+
+/**
+ * Accepts the offer to a booking from the waiting list: books it if it is free, and otherwise keeps its places until
+ * it is paid. Does nothing to any other booking.
+ */
+export async function acceptOffer(ctx: Ctx, id: string): Promise<void> {
+  await transact(ctx, async (tx) => {
+    const booking = await lockBooking(tx, id)
+    const now = ctx.clock.now()
+    if (booking?.status !== 'offered' || (booking.heldUntil ?? now) <= now) return
+    if (booking.amount === 0) {
+      const booked = await changeBooking(ctx, tx, booking, 'booked', { bookedAt: now })
+      if (booked) await emailBooked(ctx, tx, booked)
+      return
+    }
+    const paidBy = new Date(now.getTime() + HOLD_MINUTES * 60_000)
+    const heldUntil = booking.heldUntil && booking.heldUntil > paidBy ? booking.heldUntil : paidBy
+    await changeBooking(ctx, tx, booking, 'held', { heldUntil })
+  })
 }
 
 /** One line for each ticket type and price. */

@@ -7,6 +7,7 @@ import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { touchEntry, transact } from '../../../../platform/database/transact.ts'
 import { events } from '../../table.server.ts'
+import { queueOffers } from '../internal/change-booking.server.ts'
 import type { Terms } from '../model/terms.ts'
 import { canOrganise } from '../policy.ts'
 import type { TicketTypeInput } from '../schema.ts'
@@ -36,7 +37,9 @@ export async function saveTicketType(
       .set({ ...type, updatedAt: ctx.clock.now(), version: sql`${ticketTypes.version} + 1` })
       .where(and(isType, lte(ticketTypes.taken, type.places)))
       .returning({ id: ticketTypes.id })
-    return changed.length > 0 ? done() : refused('MORE_ARE_TAKEN')
+    if (changed.length === 0) return refused('MORE_ARE_TAKEN')
+    await queueOffers(tx, eventId)
+    return done()
   })
 }
 

@@ -43,11 +43,9 @@ export function BookingCard({ event, offer, own }: Props) {
               Book by <DateTimeText at={terms.closesAt} />.
             </p>
           )}
-          {types.some(({ left }) => left > 0) && (
-            <button className="button wide" type="submit">
-              {own.length > 0 ? 'Book more places' : 'Book'}
-            </button>
-          )}
+          <button className="button wide" type="submit">
+            {buttonFor(types, own.length > 0)}
+          </button>
           {rule && <p className="small muted">{rule}</p>}
         </form>
       )}
@@ -55,30 +53,35 @@ export function BookingCard({ event, offer, own }: Props) {
   )
 }
 
+function buttonFor(types: readonly OfferedType[], again: boolean): string {
+  if (types.every(({ left }) => left <= 0)) return 'Join the waiting list'
+  return again ? 'Book more places' : 'Book'
+}
+
 /** With fewer places than this, the page says how many are left. */
 const FEW = 10
 
 function Choice({ type, alone }: { type: OfferedType; alone: boolean }) {
   const { id, name, left, mostPerBooking } = type
-  const most = Math.min(left, mostPerBooking)
+  const most = left > 0 ? Math.min(left, mostPerBooking) : mostPerBooking
   return (
     <li className="ticket-choice">
       <label htmlFor={`n-${id}`}>
         <b>{name}</b>
         <span>{priceWords(type)}</span>
         {left <= FEW && (
-          <span className="small muted">{left > 0 ? `${count(left, 'place')} left` : 'Sold out'}</span>
+          <span className="small muted">
+            {left > 0 ? `${count(left, 'place')} left` : 'Sold out: join the waiting list'}
+          </span>
         )}
       </label>
-      {left > 0 && (
-        <select className="input" id={`n-${id}`} name={id} defaultValue={alone ? 1 : 0}>
-          {Array.from({ length: most + 1 }, (_, many) => many).map((many) => (
-            <option key={many} value={many}>
-              {many}
-            </option>
-          ))}
-        </select>
-      )}
+      <select className="input" id={`n-${id}`} name={id} defaultValue={alone ? 1 : 0}>
+        {Array.from({ length: most + 1 }, (_, many) => many).map((many) => (
+          <option key={many} value={many}>
+            {many}
+          </option>
+        ))}
+      </select>
     </li>
   )
 }
@@ -97,13 +100,23 @@ function Own({ booking: { status, names, path, heldUntil } }: { booking: OwnBook
     <Note tone={status === 'booked' ? 'ok' : 'warn'}>
       <p>
         {status === 'booked' && `You have already booked for ${people}. Book again only for more people. `}
-        {status === 'held' && heldUntil && (
+        {status === 'waiting' && `You are on the waiting list for ${people}. `}
+        {(status === 'held' || status === 'offered') && heldUntil && (
           <>
             We are keeping {count(names.length, 'place')} for {people} until <DateTimeText at={heldUntil} />.{' '}
           </>
         )}
-        <a href={path}>{status === 'booked' ? 'Open your tickets' : 'Pay now'}</a>
+        <a href={path}>{OWN_LINKS[status]}</a>
       </p>
     </Note>
   )
+}
+
+const OWN_LINKS: Readonly<Record<OwnBooking['status'], string>> = {
+  booked: 'Open your tickets',
+  held: 'Pay now',
+  offered: 'Take the place',
+  waiting: 'Open your booking',
+  expired: 'Open your booking',
+  cancelled: 'Open your booking',
 }

@@ -30,11 +30,13 @@ type Props = {
   people: readonly OwnPerson[]
   isVisitor: boolean
   isFree: boolean
+  /** There are too few places: the form joins the waiting list. */
+  waits: boolean
   refused: NotBooked | undefined
 }
 
 /** Asks who comes, and a visitor for name and address. Works without scripts, except for the captcha of visitors. */
-export function BookingForm({ formKey, lines, people, isVisitor, isFree, refused }: Props) {
+export function BookingForm({ formKey, lines, people, isVisitor, isFree, waits, refused }: Props) {
   const { errors = {}, values = {}, failure } = refused ?? {}
   const titles = lines.map((type, at) => titleOf(lines, type, at))
   const labels = Object.fromEntries(
@@ -55,6 +57,7 @@ export function BookingForm({ formKey, lines, people, isVisitor, isFree, refused
         errors={errors}
         labels={{ ...labels, name: 'Your name', email: 'Your e-mail', adult: 'Your age' }}
       />
+      {waits && <input type="hidden" name="waits" value="yes" />}
       <input type="hidden" name="key" value={values.key ?? formKey} />
       {lines.map((type, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a person has no identity but the place in the form
@@ -65,9 +68,11 @@ export function BookingForm({ formKey, lines, people, isVisitor, isFree, refused
       ))}
       {isVisitor && <Payer errors={errors} values={values} />}
       <button className="button" type="submit">
-        {isFree ? 'Book' : 'Continue to payment'}
+        {waits ? 'Join the waiting list' : isFree ? 'Book' : 'Continue to payment'}
       </button>
-      {!isFree && <p className="small muted">We keep your places for 30 minutes while you pay by card.</p>}
+      {!isFree && !waits && (
+        <p className="small muted">We keep your places for 30 minutes while you pay by card.</p>
+      )}
     </form>
   )
 }

@@ -8,9 +8,10 @@ type Props = { booking: BookingView; errors: string[] | undefined }
 export const CancelForm = ({ booking, errors }: Props) => {
   const { status, refund, rule } = booking
   const isBooked = status === 'booked'
+  const release = status === 'waiting' ? 'Leave the waiting list' : 'Release the places'
   return (
     <details className="card" open={errors !== undefined}>
-      <summary>{isBooked ? 'Cancel this booking' : 'Release these places'}</summary>
+      <summary>{isBooked ? 'Cancel this booking' : release}</summary>
       <form method="post" className="stack margin-top-4" noValidate>
         {isBooked && rule && (
           <p>
@@ -20,11 +21,11 @@ export const CancelForm = ({ booking, errors }: Props) => {
         <TickField
           name="sure"
           value="yes"
-          label={isBooked ? 'Yes, cancel all tickets of this booking' : 'Yes, release the places'}
+          label={isBooked ? 'Yes, cancel all tickets of this booking' : 'Yes, I no longer want to come'}
           errors={errors}
         />
         <button className="button secondary" type="submit" name="do" value="cancel">
-          {isBooked ? 'Cancel the booking' : 'Release the places'}
+          {isBooked ? 'Cancel the booking' : release}
         </button>
       </form>
     </details>

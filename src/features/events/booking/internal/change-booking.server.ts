@@ -3,6 +3,7 @@ import { statesBefore } from '../../../../kernel/state-table.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { touchEntry } from '../../../../platform/database/transact.ts'
+import { addJob } from '../../../../platform/jobs/jobs.ts'
 import { BOOKING_STATES, type BookingStatus, hasPlaces } from '../model/booking.ts'
 import { type Booking, bookings, type Ticket, tickets } from '../table.server.ts'
 import { returnPlaces, takePlaces } from './places.server.ts'
@@ -16,6 +17,10 @@ export async function lockBooking(tx: Tx, id: string): Promise<Booking | undefin
 /** Returns the tickets of a booking in the order of the form. */
 export const ticketsOf = async (tx: Tx, bookingId: string): Promise<Ticket[]> =>
   tx.select().from(tickets).where(eq(tickets.bookingId, bookingId)).orderBy(asc(tickets.position))
+
+/** Queues the job that offers free places to the waiting list. */
+export const queueOffers = (tx: Tx, eventId: string) =>
+  addJob(tx, 'events:offer', { eventId }, `events:offer:${eventId}`)
 
 /**
  * Changes the state of a locked booking, and takes or returns its places. Returns the booking, or undefined when there
@@ -37,6 +42,7 @@ export async function changeBooking(
     .where(and(eq(bookings.id, booking.id), inArray(bookings.status, statesBefore(BOOKING_STATES, status))))
     .returning()
   if (!changed) throw new Error(`booking ${booking.id} cannot go from ${booking.status} to ${status}`)
+  if (had && !has) await queueOffers(tx, booking.eventId)
   await touchEntry(tx, 'events', booking.eventId)
   return changed
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../../../../platform/database/database.ts'
 import { isMailAddress, mailAddress } from '../../../../platform/email/email.ts'
 import { sendEmail } from '../../../emails/commands/send-email.server.ts'
 import type { EmailText } from '../../../emails/model.ts'
-import { bookedEmail, cancelledEmail, tooLateEmail } from '../model/emails.ts'
+import { bookedEmail, cancelledEmail, offerEmail, tooLateEmail, waitingEmail } from '../model/emails.ts'
 import { refundWords } from '../model/terms.ts'
 import { ticketPath } from '../model/ticket-link.ts'
 import { eventOf } from '../queries/event.server.ts'
@@ -23,6 +23,20 @@ export async function emailBooked(ctx: Needs, tx: Tx, booking: Booking): Promise
     names: people.map(({ name }) => name),
   }
   await send(ctx, tx, booking, bookedEmail(booking, event, { ...facts, url: urlOf(ctx, booking, event) }))
+}
+
+/** Confirms a place on the waiting list. */
+export async function emailWaiting(ctx: Needs, tx: Tx, booking: Booking): Promise<void> {
+  const event = await eventOf(tx, booking.eventId)
+  await send(ctx, tx, booking, waitingEmail(booking, event, urlOf(ctx, booking, event)))
+}
+
+/** Offers the places that are kept for a booking from the waiting list. */
+export async function emailOffered(ctx: Needs, tx: Tx, booking: Booking): Promise<void> {
+  const event = await eventOf(tx, booking.eventId)
+  const places = (await ticketsOf(tx, booking.id)).length
+  const facts = { places, until: booking.heldUntil ?? event.startsAt, url: urlOf(ctx, booking, event) }
+  await send(ctx, tx, booking, offerEmail(booking, event, facts))
 }
 
 /** Tells the payer that a booking was cancelled, and what is refunded. */

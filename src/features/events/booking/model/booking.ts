@@ -37,6 +37,12 @@ export const canCancel = (status: BookingStatus): boolean => CAN_CANCEL.includes
 /** Minutes for which places are reserved and the checkout session is open. Stripe accepts 30 minutes or more. */
 export const HOLD_MINUTES = 31
 
+const OFFER_MS = 24 * 3_600_000
+
+/** Until when a place is offered to a booking on the waiting list: a day, but not after the event closes. */
+export const offeredUntil = (now: Date, closes: Date): Date =>
+  new Date(Math.min(now.getTime() + OFFER_MS, closes.getTime()))
+
 /** The most places of one booking that an organiser can allow. */
 export const MOST_PER_BOOKING = 20
 

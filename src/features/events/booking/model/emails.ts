@@ -33,6 +33,39 @@ export const bookedEmail = (
   footnote: amount > 0 ? rule : 'If you cannot come, please cancel, so that others can.',
 })
 
+/** Confirms a place on the waiting list. */
+export const waitingEmail = ({ name }: Payer, event: Event, url: string): EmailText => ({
+  subject: `You are on the waiting list: ${event.name}`,
+  title: 'You are on the waiting list',
+  greeting: greetingFor(name),
+  paragraphs: [
+    `All places for ${event.name} are taken. We e-mail you as soon as there is one for you.`,
+    'You pay nothing until then.',
+  ],
+  facts: whenAndWhere(event),
+  action: { label: 'Open your booking', url },
+  footnote: 'If you no longer want to come, please leave the waiting list on that page.',
+})
+
+/** Offers a place that has become free. */
+export const offerEmail = (
+  { name, amount }: Payer,
+  event: Event,
+  { places, until, url }: { places: number; until: Date; url: string },
+): EmailText => ({
+  subject: `There is a place for you: ${event.name}`,
+  title: 'There is a place for you',
+  greeting: greetingFor(name),
+  paragraphs: [
+    `We are keeping ${count(places, 'place')} for you at ${event.name} until ${weekdayAndTime(until)}.`,
+    amount > 0
+      ? `Open the page below and pay ${formatPence(amount)} by then. After that, the next person gets the offer.`
+      : 'Confirm on the page below by then. After that, the next person gets the offer.',
+  ],
+  facts: whenAndWhere(event),
+  action: { label: amount > 0 ? 'Pay for your place' : 'Confirm your place', url },
+})
+
 /** Tells the payer that a booking was cancelled. `refunded` is the amount, or ''. */
 export const cancelledEmail = (
   { name, amount }: Payer,

@@ -6,6 +6,7 @@ import { ticketPath } from '../model/ticket-link.ts'
 import { bookings, type TicketType, tickets } from '../table.server.ts'
 import { termsOf } from './terms.server.ts'
 import { ticketTypesOf } from './ticket-types.server.ts'
+import { waitedFor } from './waiting.server.ts'
 
 export type OfferedType = Pick<
   TicketType,
@@ -31,22 +32,24 @@ export async function offerOf(
   if (types.length === 0) return undefined
   const terms = await termsOf(db, event.id)
   const now = clock.now()
+  const waited = await waitedFor(
+    db,
+    types.map(({ id }) => id),
+  )
   const rule = types.some(({ price }) => price > 0) ? refundWords(event, terms, now) : ''
-  return { types: types.map(offered), terms, rule, closed: whyClosed(event, terms, now) }
+  return {
+    types: types.map((type) => offered(type, waited.includes(type.id))),
+    terms,
+    rule,
+    closed: whyClosed(event, terms, now),
+  }
 }
 
-const offered = ({
-  id,
-  name,
-  price,
-  memberPrice,
-  places,
-  taken,
-  mostPerBooking,
-}: TicketType): OfferedType => ({
-  ...{ id, name, price, memberPrice, places, mostPerBooking },
-  left: places - taken,
-})
+/** While others wait for a ticket, no place of it is left for new bookings. */
+const offered = (type: TicketType, isWaitedFor: boolean): OfferedType => {
+  const { id, name, price, memberPrice, places, taken, mostPerBooking } = type
+  return { id, name, price, memberPrice, places, mostPerBooking, left: isWaitedFor ? 0 : places - taken }
+}
 
 /** A booking of the reader for an event. */
 export type OwnBooking = {
