@@ -61,7 +61,7 @@ const RESOURCES = [
 const API = registry.contentTypes.map(({ collection }) => `/api/${collection}`)
 
 /** Everything that no link leads to: feeds, manifests, workers, links of e-mails. */
-async function furtherAddresses({ ctx, team, game }: Awaited<ReturnType<typeof play>>, actor: Actor) {
+async function furtherAddresses({ ctx, team, game, party }: Awaited<ReturnType<typeof play>>, actor: Actor) {
   const [hall] = await ctx.db.select().from(venues)
   const [session] = await ctx.db.select().from(trainingSessions)
   const table = new URL(tableAddress(ctx, game))
@@ -74,6 +74,7 @@ async function furtherAddresses({ ctx, team, game }: Awaited<ReturnType<typeof p
     ...[paths.game(game.id), paths.gameLive(game.id), paths.memberGame(game.id), paths.ownData],
     ...[table.pathname + table.search, paths.matchEvents(game.id) + table.search],
     ...[paths.session(session?.id ?? ''), paths.membersManifest],
+    `${paths.bookEvent(party.event.slug)}?${party.type.id}=1`,
     ...links.map((link) => link.replaceAll('&amp;', '&')),
   ]
 }
@@ -84,7 +85,8 @@ const NOT_CRAWLED = [
   /\/runs\/|import\/:id|revisions|\/upload|\/pick$|\/catalogue\/:collection/,
   // Answers to forms that are posted.
   /^\/(?:consent|dismiss|store\/cart)$|\/operation$|\/marks$/,
-  // What needs a batch, an unpaid invoice, a subscription, an unsaved draft or a chosen row.
+  // What needs a batch, an unpaid invoice, a subscription, a payment in cash, an unsaved draft or a chosen row.
+  /^\/admin\/money\/reverse\/:id$/,
   /^\/admin\/(?:orders|invoices|subscriptions|registrations)\/:id\/\w|\/batch\/|\/:id\/(?:preview|discard|schedule)$/,
   /^\/admin\/(?:rotas\/slot|attendance\/export|content\/:collection\/rows)$/,
   // What a secret link opens once.

@@ -160,8 +160,10 @@ test('a menu entry is moved by keyboard and by dragging, and the site follows [A
   await expect(down).toBeFocused()
   const games = main.getByRole('listitem').filter({ hasText: 'Games' })
   const other = main.getByRole('listitem').filter({ hasText: swapped[at] ?? '' })
-  await games.dragTo(other, { targetPosition: { x: 150, y: 6 } })
-  await expect(entries).toHaveText(before)
+  await expect(async () => {
+    await games.dragTo(other, { targetPosition: { x: 150, y: 6 } })
+    await expect(entries).toHaveText(before, { timeout: 3000 })
+  }).toPass()
 })
 
 test('buttons are disabled and the progress line is shown while an action is running [SYS-027, SYS-030]', async ({

@@ -49,7 +49,7 @@ test('a person registers, becomes a member, is invited, sets a password and logs
   await expect(button(page, 'Create Member')).toBeDisabled()
   await page.getByRole('combobox', { name: 'Team' }).selectOption('Women 2')
   await button(page, 'Create Member').click()
-  await notice(page, 'Ingrid Solberg is now a member. Next: create the user.')
+  await notice(page, 'Ingrid Solberg is now a member')
   await expect(dialog(page).getByText('Member active')).toBeVisible()
   await button(page, 'Create user').click()
   await notice(page, 'Invitation sent to ingrid.solberg@example.org')

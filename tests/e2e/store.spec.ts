@@ -8,6 +8,7 @@ import {
   notice,
   press,
   test,
+  untilHydrated,
 } from '../support/browser.ts'
 
 const SHIRT = '/store/product/2600101'
@@ -131,6 +132,7 @@ test('a sold-out size is shown but not selectable, and the button asks for a mis
 }) => {
   await beLoggedIn(page, 'member@demo.club')
   await page.goto(SHIRT)
+  await untilHydrated(page)
   await add(page).click()
   await expect(page.getByText('Choose a size')).toBeVisible()
   await expect(size(page, 'XXL')).toBeDisabled()

@@ -25,6 +25,7 @@ import { trainingSessions } from '../../src/features/trainings/sessions/table.se
 import { sendDutyReminders } from '../../src/features/volunteering/duties/commands/send-duty-reminders.server.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 import { anActor } from './actors.ts'
+import { aBooking, anEventWithPlaces } from './bookings.ts'
 import { createPages, type NewClub, trainingForm, versionOn } from './new-club.ts'
 import { aBuyer, buy } from './store.ts'
 
@@ -61,6 +62,8 @@ export async function play(club: NewClub) {
   await aDuty(ctx, { teamId: team.id })
   await someAnswers(ctx, member)
   await anEvent(ctx, { name: 'Open day', venue: 'Harbour Hall', priceMinor: 500 })
+  const party = await anEventWithPlaces(ctx, { price: 0 })
+  await aBooking(ctx, party, 'Jo Guest')
   await anAlbum(ctx, { title: 'First match' })
   await aRegistration(ctx, { details: HOME })
   const item = await aStoreItem(ctx, { title: 'Hoodie', categoryId: (await aStoreCategory(ctx)).id })
@@ -70,7 +73,7 @@ export async function play(club: NewClub) {
     await warnAccountOwner(ctx, { account: buyer.user.email, knowsPassword })
   const invited = { name: 'Kim New', email: 'kim@example.org', roles: 'administrator' }
   expect((await site.post('/admin/people/new', invited, boss)).status).toBe(303)
-  return { ctx, team, game, member, parent }
+  return { ctx, team, game, member, parent, party }
 }
 
 const HOME = { address: '4 Quay Street, Bristol', postcode: 'BS1 5DB' }

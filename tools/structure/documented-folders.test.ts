@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { undocumentedFolders } from './documented-folders.ts'
 
-const TEXT = 'Features import only earlier ones: club, strapi-import.\nThe folders of `src/platform`: `log`.'
+const TEXT =
+  'Features import only earlier ones:\n- club\n- strapi-import\n\nThe folders of `src/platform`: `log`.'
 
 test('a folder that ARCHITECTURE.md does not list is reported, even if another name contains its name', () => {
   const folders = { 'src/features': ['club', 'import', 'strapi-import'], 'src/platform': ['log', 'push'] }

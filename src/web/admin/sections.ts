@@ -84,8 +84,8 @@ export const SECTIONS: readonly Section[] = [
     group: 'daily',
     description: 'What people have written to the club.',
   },
-  { path: adminPaths.money, name: 'Money', icon: 'pound', roles: ['finance'], group: 'daily' },
   { path: adminPaths.invoices, name: 'Invoices (unpaid)', icon: 'file', roles: ['finance'], group: 'daily' },
+  { path: adminPaths.money, name: 'Money', icon: 'pound', roles: ['finance'], group: 'daily' },
   {
     path: adminPaths.attendanceHome,
     name: 'Attendance',

@@ -16,7 +16,7 @@ const OPEN_TO: Record<(typeof STAFF)[number], readonly string[]> = {
     '/admin/attendance',
     '/admin/emergency',
   ],
-  finance: ['/admin', '/admin/invoices', '/admin/payments', '/admin/subscriptions'],
+  finance: ['/admin', '/admin/invoices', '/admin/money', '/admin/payments', '/admin/subscriptions'],
   shop: ['/admin', '/admin/orders', '/admin/catalogue'],
   administrator: SECTIONS.map(({ path }) => path),
 }
@@ -120,7 +120,12 @@ test('all other staff find their sections on the dashboard [ADM-001, ADM-002]', 
     const cards = [...home.matchAll(/<a\b[^>]*class="admin-card"[^>]*>/g)]
     return cards.map(([tag]) => /href="([^"]+)"/.exec(tag)?.[1])
   }
-  expect(await cardsOf('finance')).toEqual(['/admin/invoices', '/admin/payments', '/admin/subscriptions'])
+  expect(await cardsOf('finance')).toEqual([
+    '/admin/invoices',
+    '/admin/money',
+    '/admin/payments',
+    '/admin/subscriptions',
+  ])
   expect(await cardsOf('shop')).toEqual(['/admin/orders', '/admin/catalogue'])
   expect(await cardsOf('coach')).toEqual(['/admin/trainings', '/admin/games', '/admin/rotas'])
 })

@@ -77,6 +77,7 @@ export default function FamilyMember({ loaderData, actionData }: Route.Component
             <ChildLoginSection
               {...login}
               child={details.firstName}
+              mailbox={mailbox}
               refused={refusalOf(actionData, 'invite-child')}
             />
           </section>

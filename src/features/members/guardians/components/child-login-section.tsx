@@ -10,15 +10,17 @@ export type ChildLogin = {
 
 type Props = ChildLogin & {
   child: string
+  /** The club's e-mail address. */
+  mailbox: string
   refused: { errors: FormErrors; values: Record<string, string> } | undefined
 }
 
 /** Whether a child gets the e-mails too, and a login of their own from 16. Posts `do` to its own address. */
-export function ChildLoginSection({ child, address, emailsChild, state, refused }: Props) {
+export function ChildLoginSection({ child, mailbox, address, emailsChild, state, refused }: Props) {
   return (
     <>
-      <form method="post" className="stack">
-        {address ? (
+      {address ? (
+        <form method="post" className="stack">
           <TickField
             name="emailsChild"
             value="yes"
@@ -26,21 +28,18 @@ export function ChildLoginSection({ child, address, emailsChild, state, refused 
             label={`Send ${child} a copy of our e-mails about ${child}`}
             hint={`To ${address}. You always get them.`}
           />
-        ) : (
-          <TickField
-            name="emailsChild"
-            value="yes"
-            defaultChecked={emailsChild}
-            label={`Send ${child} a copy of our e-mails about ${child}`}
-            hint={`We have no e-mail address for ${child} yet.`}
-          />
-        )}
+          <p>
+            <button className="button secondary" type="submit" name="do" value="child-emails">
+              Save choice
+            </button>
+          </p>
+        </form>
+      ) : (
         <p>
-          <button className="button secondary" type="submit" name="do" value="child-emails">
-            Save choice
-          </button>
+          You get our e-mails about {child}. To send {child} a copy too, write to{' '}
+          <a href={`mailto:${mailbox}`}>{mailbox}</a> with {child}’s address.
         </p>
-      </form>
+      )}
       {state === 'has-login' && (
         <p>{child} has a login too. Both of you can answer; the last answer counts.</p>
       )}

@@ -30,7 +30,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const made = await madeOf(() => createMember(ctxOf(context), params.id, form.value))
   if (!made.ok) return data(refuseForm(submitted, worded(made)), { status: 422 })
   const { searchParams } = new URL(request.url)
-  const text = `${made.member.name} is now a member. Next: create the user.`
+  const text = `${made.member.name} is now a member`
   return redirectWithNotice(inList(searchParams, `${params.id}/member`), { tone: 'ok', text })
 }
 
