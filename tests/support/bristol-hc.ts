@@ -16,6 +16,7 @@ import { aStoreItem } from '../../demo/builders/store-item.ts'
 import { aUser } from '../../demo/builders/user.ts'
 import { warnAccountOwner } from '../../src/features/accounts/commands/warn-account-owner.server.ts'
 import { readClub } from '../../src/features/club/queries/club.server.ts'
+import { bookPlaces } from '../../src/features/events/booking/commands/book-places.server.ts'
 import { saveCard } from '../../src/features/members/emergency/commands/save-card.server.ts'
 import { cardInput } from '../../src/features/members/emergency/schema.ts'
 import { teams } from '../../src/features/teams/table.server.ts'
@@ -25,7 +26,7 @@ import { trainingSessions } from '../../src/features/trainings/sessions/table.se
 import { sendDutyReminders } from '../../src/features/volunteering/duties/commands/send-duty-reminders.server.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 import { anActor } from './actors.ts'
-import { aBooking, anEventWithPlaces } from './bookings.ts'
+import { aForm, anEventWithPlaces } from './bookings.ts'
 import { createPages, type NewClub, trainingForm, versionOn } from './new-club.ts'
 import { aBuyer, buy } from './store.ts'
 
@@ -63,7 +64,8 @@ export async function play(club: NewClub) {
   await someAnswers(ctx, member)
   await anEvent(ctx, { name: 'Open day', venue: 'Harbour Hall', priceMinor: 500 })
   const party = await anEventWithPlaces(ctx, { price: 0 })
-  await aBooking(ctx, party, 'Jo Guest')
+  const asParent = { ...ctx, actor: anActor('member', { user: parent }) }
+  expect(await bookPlaces(asParent, party.event.slug, aForm(party, 'Jo Guest'))).toMatchObject({ ok: true })
   await anAlbum(ctx, { title: 'First match' })
   await aRegistration(ctx, { details: HOME })
   const item = await aStoreItem(ctx, { title: 'Hoodie', categoryId: (await aStoreCategory(ctx)).id })
