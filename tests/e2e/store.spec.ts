@@ -8,7 +8,6 @@ import {
   notice,
   press,
   test,
-  untilHydrated,
 } from '../support/browser.ts'
 
 const SHIRT = '/store/product/2600101'
@@ -132,12 +131,16 @@ test('a sold-out size is shown but not selectable, and the button asks for a mis
 }) => {
   await beLoggedIn(page, 'member@demo.club')
   await page.goto(SHIRT)
-  await untilHydrated(page)
   await add(page).click()
   await expect(page.getByText('Choose a size')).toBeVisible()
   await expect(size(page, 'XXL')).toBeDisabled()
-  await page.locator('.option', { hasText: 'XXL' }).click({ force: true })
-  await expect(page.getByText('There is no stock available for the size XXL')).toBeVisible()
+  // The page's script may still be loading.
+  await expect(async () => {
+    await page.locator('.option', { hasText: 'XXL' }).click({ force: true })
+    await expect(page.getByText('There is no stock available for the size XXL')).toBeVisible({
+      timeout: 1000,
+    })
+  }).toPass()
   await size(page, 'M').check({ force: true })
   await expect(page.getByText('There is no stock')).toBeHidden()
   await expect(add(page)).toBeEnabled()
