@@ -91,9 +91,14 @@ test('an order is refunded after a confirmation and shows the refund [BAT-016, r
   await modal.getByLabel('Refund the card').last().check()
   await modal.getByRole('button', { name: 'Refund', exact: true }).click()
   await notice(page, /£4\.20 refunded/)
-  await expect(page.getByRole('row').filter({ hasText: '1005' })).toContainText(
-    /Partly refunded.*£4\.20 refunded/s,
-  )
+  // A job updates the order after the refund.
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByRole('row').filter({ hasText: '1005' })).toContainText(
+      /Partly refunded.*£4\.20 refunded/s,
+      { timeout: 2000 },
+    )
+  }).toPass()
 })
 
 test.describe('with refusals', () => {
