@@ -64,6 +64,14 @@ test('only finance staff record and reverse payments, and only of invoices and r
   expect(await ctx.db.select().from(payments)).toEqual([])
 })
 
+test('a payment of tomorrow is refused', async () => {
+  const { ctx, finance, invoiceId } = await aDebtor()
+  const today = { now: () => new Date('2026-06-17T22:00:00Z') } // 23:00 at the club
+  const recorded = await recordPayment({ ...finance, clock: today }, asked('invoices', invoiceId))
+  expect(recorded).toEqual({ ok: false, reason: 'FUTURE' })
+  expect(await ctx.db.select().from(payments)).toEqual([])
+})
+
 test('a payment of today is not recorded later than now', async () => {
   const { ctx, finance, invoiceId } = await aDebtor()
   const now = new Date('2026-06-18T07:00:00Z')

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { clubInstant, type LocalDate } from '../../../kernel/dates.ts'
+import { clubDay, clubInstant, type LocalDate } from '../../../kernel/dates.ts'
 import { NotFound } from '../../../kernel/errors.ts'
 import { isId } from '../../../kernel/ids.ts'
 import { type Pence, pence, penceOf } from '../../../kernel/money.ts'
@@ -43,6 +43,8 @@ export type RecordPayment = Outcome<
   { paymentId: string },
   /** Nothing is open any more: it is paid, void or removed. */
   | { reason: 'NOT_OPEN' }
+  /** The day of the payment is later than today. */
+  | { reason: 'FUTURE' }
   /** Another amount is open now. */
   | { reason: 'CHANGED'; open: Pence }
   | { reason: 'PROVIDER_DOWN' }
@@ -57,6 +59,7 @@ type Recorded = Pick<typeof payments.$inferInsert, 'purpose' | 'objectId' | 'des
  */
 export async function recordPayment(ctx: StaffNeeds, asked: PaymentToRecord): Promise<RecordPayment> {
   demandFinance(ctx)
+  if (asked.paidOn > clubDay(ctx.clock.now())) return refused('FUTURE')
   const pay = asked.source === 'invoices' ? payInvoice : payFee
   const recorded = await withCheckoutsClosed(() => transact(ctx, (tx) => pay(ctx, tx, asked)))
   // The fee counts as paid at once, not when the job runs.

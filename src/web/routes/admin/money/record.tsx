@@ -58,8 +58,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!form.ok) return data({ form }, { status: 422 })
   const refuse = (errors: Record<string, string[]>) =>
     data({ form: refuseForm(submitted, errors) }, { status: 422 })
-  if (form.value.paidOn > clubDay(ctx.clock.now()))
-    return refuse({ paidOn: ['Enter today or an earlier day'] })
   const recorded = await recordPayment(ctx, {
     ...form.value,
     source: sourceOf(params.source),
@@ -69,6 +67,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   switch (recorded.reason) {
     case 'NOT_OPEN':
       return refuse({ '': ['This has already been paid or cancelled.'] })
+    case 'FUTURE':
+      return refuse({ paidOn: ['Enter today or an earlier day'] })
     case 'CHANGED':
       return refuse({ '': [`${formatPence(recorded.open)} is open now. Open this page again.`] })
     case 'PROVIDER_DOWN':
