@@ -4,6 +4,7 @@ import { auditStaff } from '../../../../platform/audit/audit.ts'
 import { deleteEntry } from '../../../../platform/content/write.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
+import { Rollback, rollingBack } from '../../../../platform/database/rollback.ts'
 import { joining, transact } from '../../../../platform/database/transact.ts'
 import { takeBackMails } from '../../../../platform/email/outbox.ts'
 import { deleteInvitedUser } from '../../../accounts/commands/delete-invited-user.server.ts'
@@ -30,15 +31,6 @@ export type UndoApproval = Outcome<
 
 type Approval = typeof registrationApprovals.$inferSelect
 
-/** Rolls the transaction back. */
-class CannotUndo extends Error {
-  readonly reason: 'SENT' | 'CHANGED'
-  constructor(reason: 'SENT' | 'CHANGED') {
-    super(reason)
-    this.reason = reason
-  }
-}
-
 /**
  * Reverses `approveRegistration` while its e-mails wait: deletes them, the login, the guardian's link and the member
  * that it created, and unlinks the registration. Changes nothing if any of this is refused. Throws Forbidden unless the
@@ -46,12 +38,7 @@ class CannotUndo extends Error {
  */
 export async function undoApproval(ctx: Ctx, id: string): Promise<UndoApproval> {
   demandManager(ctx)
-  try {
-    return await withCheckoutsClosed(() => transact(ctx, (tx) => undo(ctx, tx, id)))
-  } catch (error) {
-    if (error instanceof CannotUndo) return refused(error.reason)
-    throw error
-  }
+  return rollingBack<UndoApproval>(() => withCheckoutsClosed(() => transact(ctx, (tx) => undo(ctx, tx, id))))
 }
 
 async function undo(ctx: Ctx, tx: Tx, id: string): Promise<UndoApproval | OpenCheckout> {
@@ -62,7 +49,7 @@ async function undo(ctx: Ctx, tx: Tx, id: string): Promise<UndoApproval | OpenCh
   if (approval.sendAt <= ctx.clock.now()) return refused('SENT')
   const unlinked = await unlinkIn(ctx, tx, id)
   if ('close' in unlinked) return unlinked
-  if (!(await takeBackMails(tx, approval.mailIds))) throw new CannotUndo('SENT')
+  if (!(await takeBackMails(tx, approval.mailIds))) throw new Rollback(refused('SENT'))
   await tx.delete(registrationApprovals).where(isIt)
   await removeLogin(tx, approval)
   await restoreMember(ctx, tx, approval)
@@ -75,7 +62,8 @@ async function undo(ctx: Ctx, tx: Tx, id: string): Promise<UndoApproval | OpenCh
 }
 
 async function removeLogin(tx: Tx, { memberId, invitedUserId, guardianIds, invitationIds }: Approval) {
-  if (invitedUserId && !(await deleteInvitedUser(tx, invitedUserId)).ok) throw new CannotUndo('CHANGED')
+  if (invitedUserId && !(await deleteInvitedUser(tx, invitedUserId)).ok)
+    throw new Rollback(refused('CHANGED'))
   const ofMember = eq(guardians.memberId, memberId)
   await tx.delete(guardians).where(and(ofMember, inArray(guardians.userId, guardianIds)))
   await tx.delete(guardianInvitations).where(inArray(guardianInvitations.id, invitationIds))
@@ -85,8 +73,9 @@ async function restoreMember(ctx: Ctx, tx: Tx, approval: Approval): Promise<void
   const { memberId, memberVersion, isNewMember, reactivated } = approval
   const isSame = and(eq(members.id, memberId), eq(members.version, memberVersion))
   if ((isNewMember || reactivated) && (await tx.$count(members, isSame)) === 0)
-    throw new CannotUndo('CHANGED')
+    throw new Rollback(refused('CHANGED'))
   if (isNewMember && !(await deleteEntry(joining(ctx, tx), memberContentType, memberId)).ok)
-    throw new CannotUndo('CHANGED')
-  if (reactivated && !(await setActive(joining(ctx, tx), memberId, false)).ok) throw new CannotUndo('CHANGED')
+    throw new Rollback(refused('CHANGED'))
+  if (reactivated && !(await setActive(joining(ctx, tx), memberId, false)).ok)
+    throw new Rollback(refused('CHANGED'))
 }
