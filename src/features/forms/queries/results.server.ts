@@ -25,6 +25,17 @@ export type ResultRow = {
   lines: number
 }
 
+const selectResults = ({ db }: Reads) =>
+  db
+    .select({
+      id: formResults.id,
+      data: formResults.data,
+      form: forms.title,
+      createdAt: formResults.createdAt,
+    })
+    .from(formResults)
+    .innerJoin(forms, eq(forms.id, formResults.formId))
+
 /**
  * Lists a page of answers, newest first. `q` searches all lines, ignoring case and accents. Throws Forbidden unless the
  * actor is an administrator.
@@ -34,15 +45,7 @@ export async function listResults(ctx: Reads, search: ResultSearch): Promise<Row
   const where = and(search.form ? eq(formResults.formId, search.form) : undefined, matchesText(search.q))
   const [total, found] = await Promise.all([
     ctx.db.$count(formResults, where),
-    ctx.db
-      .select({
-        id: formResults.id,
-        data: formResults.data,
-        form: forms.title,
-        createdAt: formResults.createdAt,
-      })
-      .from(formResults)
-      .innerJoin(forms, eq(forms.id, formResults.formId))
+    selectResults(ctx)
       .where(where)
       .orderBy(desc(formResults.createdAt), desc(formResults.id))
       .offset(search.start)
@@ -113,15 +116,7 @@ export async function resultsToAnswer(ctx: Reads, page: { limit: number }) {
   const isOpen = isNull(formResults.answeredAt)
   const [total, found] = await Promise.all([
     ctx.db.$count(formResults, isOpen),
-    ctx.db
-      .select({
-        id: formResults.id,
-        data: formResults.data,
-        form: forms.title,
-        createdAt: formResults.createdAt,
-      })
-      .from(formResults)
-      .innerJoin(forms, eq(forms.id, formResults.formId))
+    selectResults(ctx)
       .where(isOpen)
       .orderBy(asc(formResults.createdAt), asc(formResults.id))
       .limit(page.limit),
