@@ -1,9 +1,9 @@
 /** A local date and time as numbers. */
 type WallTime = Readonly<Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', number>>
 
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-)
+/** The names of the months, from January. */
+export const MONTHS =
+  'January February March April May June July August September October November December'.split(' ')
 const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
 
 /** How to format each token of a Unicode date pattern. */

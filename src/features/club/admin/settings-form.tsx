@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form, type FormProps } from 'react-router'
 import { CURRENCIES, TIME_ZONES } from '../../../kernel/locale-choices.ts'
+import { MONTHS } from '../../../kernel/wall-time.ts'
 import { type Option, SelectField, TextAreaField, TextField, TickField } from '../../../ui/forms/field.tsx'
 import { SETTINGS_FORM } from './crest-fields.tsx'
 import type { SettingsField } from './settings-fields.ts'
@@ -92,7 +93,7 @@ function SettingsControl({ field, value, usual, errors, isPublished }: ControlPr
     case 'lines':
       return <TextAreaField {...common} defaultValue={value} rows={4} />
     case 'month':
-      return <SelectField {...common} options={MONTHS} defaultValue={value || usual} />
+      return <SelectField {...common} options={MONTH_OPTIONS} defaultValue={value || usual} />
     case 'zone':
       return <SelectField {...common} options={ZONES} defaultValue={value || usual} />
     case 'currency':
@@ -129,17 +130,4 @@ const ZONES: Option[] = TIME_ZONES.map((zone) => ({ value: zone, label: zone.rep
 
 const MONEY: Option[] = CURRENCIES.map((code) => ({ value: code, label: code }))
 
-const MONTHS: Option[] = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-].map((label, at) => ({ value: String(at + 1), label }))
+const MONTH_OPTIONS: Option[] = MONTHS.map((label, at) => ({ value: String(at + 1), label }))

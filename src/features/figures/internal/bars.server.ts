@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { addDays, clubDay, localDate, shortDay } from '../../../kernel/dates.ts'
+import { MONTHS } from '../../../kernel/wall-time.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { PAYMENT_PURPOSES, type PaymentPurpose } from '../../billing/payments/model.ts'
 import { teams } from '../../teams/table.server.ts'
@@ -9,21 +10,6 @@ import { mondayOf, WEEKS } from './hall-facts.server.ts'
 type Needs = Pick<Ctx, 'db' | 'clock' | 'club'>
 
 export type BarName = { key: string; label: string; short?: string }
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
 
 /** The months of a season in order. */
 const months = ({ club }: Needs): BarName[] =>
