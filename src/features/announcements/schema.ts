@@ -1,20 +1,15 @@
 import { z } from 'zod'
-import { clubInstant, localDate } from '../../kernel/dates.ts'
+import { readDateTime } from '../../kernel/date-time-field.ts'
 import { isId } from '../../kernel/ids.ts'
 import { isWebAddress } from '../../kernel/web-address.ts'
 
-const WHEN = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/
 const isLink = (text: string) => text === '' || isWebAddress(text) || /^\/(?![/\\])/.test(text)
 
 /** A local day and time at the club. */
 const instant = (message: string) =>
   z.string(message).transform((text, check) => {
-    const [, day, time] = WHEN.exec(text) ?? []
-    try {
-      if (day && time) return clubInstant(localDate(day), time)
-    } catch {
-      // A day that does not exist gets the same message.
-    }
+    const at = readDateTime(text)
+    if (at) return at
     check.addIssue({ code: 'custom', message })
     return z.NEVER
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readDateTime } from '../../../kernel/date-time-field.ts'
 import { emailAddress } from '../../../kernel/email.ts'
 import { EMAIL_MESSAGE } from '../../../kernel/email-message.ts'
 import { formKey } from '../../../kernel/form-key.ts'
@@ -7,7 +8,6 @@ import { plainLine } from '../../../kernel/text.ts'
 import { MOST_PER_BOOKING } from './model/booking.ts'
 import { GUEST, nameField, personField } from './model/fields.ts'
 import { REFUNDS } from './model/refund-choice.ts'
-import { isWallTime, wallInstant } from './model/wall-time.ts'
 
 const LONGEST_NAME = 80
 
@@ -108,8 +108,9 @@ export const termsInput = z.object({
     .string()
     .default('')
     .transform((typed) => typed.trim())
-    .refine((typed) => typed === '' || isWallTime(typed), 'Enter a date and a time')
-    .transform((typed) => (typed === '' ? null : wallInstant(typed))),
+    .transform((typed) => (typed === '' ? null : readDateTime(typed)))
+    .refine((at) => at !== undefined, 'Enter a date and a time')
+    .transform((at) => at ?? null),
   fullRefundDays: wholeNumber('Enter a number of days from 0 to 365', 0, 365),
   lateRefundPercent: wholeNumber('Enter a number from 0 to 100', 0, 100),
 })

@@ -1,9 +1,7 @@
-import { clubDay, clubInstant, clubTime, localDate } from '../../../kernel/dates.ts'
+import { dateTimeValue, readDateTime } from '../../../kernel/date-time-field.ts'
 import { isTooDeep } from '../../../kernel/json-depth.ts'
 import type { Field, ScalarField } from '../../../platform/content/content-type.ts'
 import type { FormValue } from './studio.ts'
-
-const WALL_TIME = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?$/
 
 /** Converts a wire value to a form value. */
 export function toFormValue(field: Field, wire: unknown): FormValue {
@@ -14,8 +12,9 @@ export function toFormValue(field: Field, wire: unknown): FormValue {
     return edited === undefined || edited === null ? '' : JSON.stringify(edited)
   }
   if (wire === null || wire === undefined) return ''
-  if (field.kind === 'instant') return wallTime(new Date(String(wire)))
-  if (field.kind === 'number' && field.unit === 'unixSeconds') return wallTime(new Date(Number(wire) * 1000))
+  if (field.kind === 'instant') return dateTimeValue(new Date(String(wire)))
+  if (field.kind === 'number' && field.unit === 'unixSeconds')
+    return dateTimeValue(new Date(Number(wire) * 1000))
   if (field.kind === 'number' && field.unit === 'pounds') return Number(wire).toFixed(2)
   return String(wire)
 }
@@ -67,17 +66,8 @@ function numberOf(text: string): number | string {
   return Number.isFinite(number) ? number : text
 }
 
-const wallTime = (instant: Date): string => `${clubDay(instant)}T${clubTime(instant)}`
-
-function instantOf(text: string): string | null {
-  const [, day, time] = WALL_TIME.exec(text) ?? []
-  if (!day || !time) return text || null
-  try {
-    return clubInstant(localDate(day), time).toISOString()
-  } catch {
-    return text // an invalid date, reported by the validation of the field
-  }
-}
+/** An invalid date is kept as typed, so that the validation of the field reports it. */
+const instantOf = (text: string): string | null => readDateTime(text)?.toISOString() ?? (text || null)
 
 function secondsOf(text: string): unknown {
   const instant = instantOf(text)

@@ -15,7 +15,7 @@ import {
 } from '../../../features/announcements/queries/announcements.server.ts'
 import { cancellableSubjects } from '../../../features/announcements/queries/subjects.server.ts'
 import { announcementInput, announcementRemoval } from '../../../features/announcements/schema.ts'
-import { clubDay, clubTime } from '../../../kernel/dates.ts'
+import { dateTimeValue } from '../../../kernel/date-time-field.ts'
 import { BROKEN_FORM } from '../../../kernel/not-sent.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { useLeaveWarning } from '../../../ui/admin/unsaved-changes.ts'
@@ -47,18 +47,16 @@ export async function loader({ context }: Route.LoaderArgs) {
       values: valuesOf(announcement),
     })),
     subjects,
-    now: typedTime(now),
+    now: dateTimeValue(now),
   }
 }
-
-const typedTime = (at: Date) => `${clubDay(at)}T${clubTime(at)}`
 
 function valuesOf({ id, version, text, link, startsAt, endsAt, trainingId, venueId }: EditableAnnouncement) {
   const ofHall = venueId ? `venue/${venueId}` : ''
   return {
     ...{ id, text, link, version: String(version) },
-    startsAt: typedTime(startsAt),
-    endsAt: typedTime(endsAt),
+    startsAt: dateTimeValue(startsAt),
+    endsAt: dateTimeValue(endsAt),
     cancels: trainingId ? `training/${trainingId}` : ofHall,
   }
 }

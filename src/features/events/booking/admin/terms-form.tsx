@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
+import { dateTimeValue } from '../../../../kernel/date-time-field.ts'
 import { ErrorSummary, TextField } from '../../../../ui/forms/field.tsx'
 import type { Terms } from '../model/terms.ts'
-import { wallTimeOf } from '../model/wall-time.ts'
 import type { NotSaved } from './ticket-types.tsx'
 
 const LABELS = {
@@ -15,13 +15,13 @@ type Props = { terms: Terms; refused: NotSaved | undefined; busy: boolean }
 /** When an event can be booked, and what is refunded on cancellation. */
 export function TermsForm({ terms, refused, busy }: Props) {
   const stored = {
-    closesAt: wallTimeOf(terms.closesAt),
+    closesAt: terms.closesAt ? dateTimeValue(terms.closesAt) : '',
     fullRefundDays: String(terms.fullRefundDays),
     lateRefundPercent: String(terms.lateRefundPercent),
   }
   const values: Record<string, string> = refused?.values ?? stored
   const field = (name: keyof typeof LABELS) => ({
-    name: name,
+    name,
     label: LABELS[name],
     defaultValue: values[name] ?? '',
     errors: refused?.errors[name],

@@ -49,7 +49,7 @@ type FormProps = { type?: TicketType; refused: NotSaved | undefined; busy: boole
 function TypeForm({ type, refused, busy }: FormProps) {
   const values: Record<string, string> = refused?.values ?? (type ? valuesOf(type) : { mostPerBooking: '4' })
   const field = (name: keyof typeof LABELS) => ({
-    name: name,
+    name,
     label: LABELS[name],
     defaultValue: values[name] ?? '',
     errors: refused?.errors[name],

@@ -39,7 +39,7 @@ export async function emailOffered(ctx: Needs, tx: Tx, booking: Booking): Promis
   await send(ctx, tx, booking, offerEmail(booking, event, facts))
 }
 
-/** Tells the payer that a booking was cancelled, and what is refunded. */
+/** Notifies the payer that a booking was cancelled, and what is refunded. */
 export async function emailCancelled(
   ctx: Needs,
   tx: Tx,
@@ -51,7 +51,7 @@ export async function emailCancelled(
   await send(ctx, tx, booking, cancelledEmail(booking, event, { refunded, byClub }))
 }
 
-/** Tells the payer that the money came when all places were taken, and goes back. */
+/** Notifies the payer that the money came when all places were taken, and goes back. */
 export async function emailTooLate(ctx: Needs, tx: Tx, booking: Booking, amount: Pence): Promise<void> {
   const event = await eventOf(tx, booking.eventId)
   await send(ctx, tx, booking, tooLateEmail(booking, event, formatPence(amount)))

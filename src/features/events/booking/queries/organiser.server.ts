@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
 import { isId } from '../../../../kernel/ids.ts'
 import type { Pence } from '../../../../kernel/money.ts'
@@ -94,6 +94,6 @@ export async function eventsOfBookings(
   const found = await db
     .select({ id: bookings.id, eventId: bookings.eventId })
     .from(bookings)
-    .where(and(inArray(bookings.id, [...new Set(ids)])))
+    .where(inArray(bookings.id, [...new Set(ids)]))
   return new Map(found.map(({ id, eventId }) => [id, eventId]))
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { EntryModal } from '../../../../features/studio/admin/entry-modal.tsx'
 import { publishLater } from '../../../../features/studio/commands/entry-actions.server.ts'
 import { entryForm } from '../../../../features/studio/queries/entry-form.server.ts'
-import { clubDay, clubInstant, clubTime, localDate } from '../../../../kernel/dates.ts'
+import { dateTimeValue, readDateTime } from '../../../../kernel/date-time-field.ts'
 import { TextField } from '../../../../ui/forms/field.tsx'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
@@ -11,20 +11,15 @@ import { parseForm, refuseForm, submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/schedule'
 import { studioPathIn } from './studio-path.ts'
 
-const WHEN = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/
 /** An empty time removes the schedule. */
 const scheduleInput = z.object({
   at: z
     .string()
     .default('')
     .transform((text, check) => {
-      const [, day, time] = WHEN.exec(text) ?? []
       if (text === '') return null
-      try {
-        if (day && time) return clubInstant(localDate(day), time)
-      } catch {
-        // A date that does not exist gets the message below.
-      }
+      const at = readDateTime(text)
+      if (at) return at
       check.addIssue({ code: 'custom', message: 'Please choose a date and time' })
       return z.NEVER
     }),
@@ -33,7 +28,7 @@ const scheduleInput = z.object({
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { name, draft } = await entryForm(ctxOf(context), params.collection, params.id)
   const at = draft?.publishAt && new Date(draft.publishAt)
-  return { name, at: at ? `${clubDay(at)}T${clubTime(at)}` : '' }
+  return { name, at: at ? dateTimeValue(at) : '' }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
