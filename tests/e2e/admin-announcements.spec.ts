@@ -9,7 +9,7 @@ test('an announcement is shown above the training page together with the cancell
   await page.goto('/about-us/trainings')
   // A team whose sessions are not cancelled in the demo, which depends on the day.
   const planned = page.locator('.session-line:not([data-cancelled]) a[href^="/teams/"]')
-  const team = await planned.last().innerText()
+  const team = (await planned.last().textContent()) ?? ''
   await page.goto('/admin/trainings')
   await untilHydrated(page)
   await page.getByRole('link', { name: 'Announcements', exact: true }).click()

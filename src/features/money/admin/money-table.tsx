@@ -1,5 +1,4 @@
 import '../../../ui/data-table/data-table.css'
-import '../../../ui/primitives/availability-dot.css'
 import './money.css'
 import { Link } from 'react-router'
 import { formatPence } from '../../../kernel/money.ts'
@@ -55,11 +54,11 @@ type CellsProps = { figures: Figures; name: string; to: (figure: Figure) => stri
 
 const Cells = ({ figures, name, to }: CellsProps) =>
   FIGURES.map((figure) => (
-    <td key={figure} className="number">
+    <td key={figure} className={figure === 'late' && figures.late > 0 ? 'number late-money' : 'number'}>
       {figures[figure] === 0 ? (
         <span className="muted">{formatPence(figures[figure])}</span>
       ) : (
-        <Link to={to(figure)} className={figure === 'late' ? 'danger' : undefined}>
+        <Link to={to(figure)}>
           {formatPence(figures[figure])}
           <span className="visually-hidden">
             {' '}

@@ -11,7 +11,6 @@ import { count } from '../../../kernel/text.ts'
 import { PageHead } from '../../../ui/admin/page-head.tsx'
 import { Chips } from '../../../ui/data-table/chips.tsx'
 import '../../../ui/data-table/search-bar.css'
-import '../../../ui/primitives/availability-dot.css'
 import '../../../ui/styles/form.css'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { parseQuery } from '../../admin/list-address.ts'
@@ -78,7 +77,7 @@ export default function Money({ loaderData }: Route.ComponentProps) {
         {FIGURES.map((figure) => (
           <li key={figure} className="money-tile">
             {FIGURE_WORDS[figure]}
-            <b className={figure === 'late' && total.late > 0 ? 'danger' : undefined}>
+            <b className={figure === 'late' && total.late > 0 ? 'late-money' : undefined}>
               <Link to={entriesPath(season, figure)}>{formatPence(total[figure])}</Link>
             </b>
             <span className="small muted">{FIGURE_HINTS[figure]}</span>
@@ -95,7 +94,7 @@ export default function Money({ loaderData }: Route.ComponentProps) {
         {ages.map(({ id, amount }) => (
           <li key={id} className="money-tile">
             {AGES.find((age) => age.id === id)?.name}
-            <b className={amount > 0 ? 'danger' : undefined}>
+            <b className={amount > 0 ? 'late-money' : undefined}>
               <Link to={entriesPath(season, 'late', { age: id })}>{formatPence(amount)}</Link>
             </b>
           </li>
