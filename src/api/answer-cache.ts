@@ -8,8 +8,8 @@ import { isPersonal } from '../platform/page-cache/request.ts'
 import { collectTags } from '../platform/page-cache/tags.ts'
 
 const SECONDS = 60
-const MOST_CHARACTERS = 512 * 1024
-const MOST_KEY_CHARACTERS = 4096
+const MAX_CHARACTERS = 512 * 1024
+const MAX_KEY_CHARACTERS = 4096
 const FILE_ADDRESS = /\/files\/([0-9a-f-]{36})\//g
 
 /** The text of an answer and its media type. `keep`: whether it may be cached. */
@@ -46,7 +46,7 @@ export async function keptAnswer(
   const current = { ...ctx, pages }
   const made = await make({ ...current, club: await sharedClub(cache, current) })
   const { text, type, status } = made
-  const fits = text.length <= MOST_CHARACTERS && key.length <= MOST_KEY_CHARACTERS
+  const fits = text.length <= MAX_CHARACTERS && key.length <= MAX_KEY_CHARACTERS
   if (made.keep && status === 200 && fits) {
     const files = [...text.matchAll(FILE_ADDRESS)].map(([, id]) => `files/${id}`)
     const tags = [...new Set([...pages.tags, ...files])]

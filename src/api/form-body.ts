@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { HttpEnv } from '../platform/http/env.ts'
-import { MOST_FIELDS, readForm } from '../platform/http/read-form.ts'
+import { MAX_FIELDS, readForm } from '../platform/http/read-form.ts'
 import { problem } from './problem.ts'
 
 /**
@@ -11,6 +11,6 @@ export async function formBody(c: Context<HttpEnv>): Promise<FormData | Response
   const read = await readForm({ headers: c.req.raw.headers, arrayBuffer: () => c.req.arrayBuffer() })
   if (read.ok) return read.form
   return read.reason === 'TOO_MANY_FIELDS'
-    ? problem(c, 413, `A form has at most ${MOST_FIELDS} fields`)
+    ? problem(c, 413, `A form has at most ${MAX_FIELDS} fields`)
     : undefined
 }

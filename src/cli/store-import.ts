@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { importCatalogue } from '../features/store/import/commands/import-catalogue.server.ts'
 import { reportLines } from '../features/store/import/model/import-report.ts'
-import { fileRefusalWords, MOST_FILE_BYTES } from '../features/store/import/model/supplier-file.ts'
+import { fileRefusalWords, MAX_FILE_BYTES } from '../features/store/import/model/supplier-file.ts'
 import { SYSTEM } from '../kernel/actor.ts'
 import { NO_PAGES } from '../platform/page-cache/tags.ts'
 import type { CommandContext } from './command.ts'
@@ -68,6 +68,6 @@ function chosenIn(args: string[]): Chosen | undefined {
 function readSmall(path: string): Uint8Array | string {
   const stat = statSync(path, { throwIfNoEntry: false })
   if (!stat?.isFile()) return `${path} is not a file.`
-  if (stat.size > MOST_FILE_BYTES) return fileRefusalWords(path, { reason: 'TOO_LARGE' })
+  if (stat.size > MAX_FILE_BYTES) return fileRefusalWords(path, { reason: 'TOO_LARGE' })
   return readFileSync(path)
 }

@@ -84,13 +84,13 @@ export const clubTime = (instant: Date): string => worded(instant, 'HH:mm')
 
 /** Cached, because lists format the same instants repeatedly and finding the offset is slow. */
 const words = new Map<string, string>()
-const MOST_WORDS = 10_000
+const MAX_WORDS = 10_000
 
 function worded(instant: Date, pattern: string): string {
   const key = `${instant.getTime()} ${zone()} ${pattern}`
   const known = words.get(key)
   if (known !== undefined) return known
-  if (words.size >= MOST_WORDS) words.clear()
+  if (words.size >= MAX_WORDS) words.clear()
   const text = wordedIn(instant, zone(), pattern)
   words.set(key, text)
   return text

@@ -1,5 +1,5 @@
 /** More levels than any legitimate JSON has. */
-const MOST_LEVELS = 64
+const MAX_LEVELS = 64
 
 /**
  * Whether a JSON text nests lists and objects too deeply. Recursive parsers, such as PostgreSQL's, would run out of
@@ -12,7 +12,7 @@ export function isTooDeep(json: string): boolean {
     if (letter === '"') at = endOfText(json, at)
     else if (letter === '[' || letter === '{') level += 1
     else if (letter === ']' || letter === '}') level -= 1
-    if (level > MOST_LEVELS) return true
+    if (level > MAX_LEVELS) return true
   }
   return false
 }

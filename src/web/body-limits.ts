@@ -1,4 +1,4 @@
-import { MOST_PICTURE_BYTES } from '../kernel/picture-size.ts'
+import { MAX_PICTURE_BYTES } from '../kernel/picture-size.ts'
 
 const KB = 1024
 /** For forms of the public site. */
@@ -8,7 +8,7 @@ const PASSWORD_BYTES = 16 * KB
 /** For staff: long texts, and selections of whole tables. */
 const STAFF_BYTES = 1024 * KB
 /** For the largest picture with the form around it. */
-const UPLOAD_BYTES = MOST_PICTURE_BYTES + 1024 * KB
+const UPLOAD_BYTES = MAX_PICTURE_BYTES + 1024 * KB
 
 /** The only paths that accept files. */
 const UPLOADS = [

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { htmlOfPlainText, PLAIN_TEXTS } from '../kernel/plain-html.ts'
-import { MOST_FIELDS, readForm } from '../platform/http/read-form.ts'
+import { MAX_FIELDS, readForm } from '../platform/http/read-form.ts'
 
 export type Refused = { ok: false; errors: Record<string, string[]>; values: Record<string, string> }
 export type Parsed<T> = { ok: true; value: T } | Refused
@@ -12,7 +12,7 @@ export const SELECTION_FIELDS = 10_000
  * Reads the form in a request body. Throws a 400 if the body is not a form, and a 413 for more than `mostFields`
  * fields, which no page of this site sends.
  */
-export async function submittedForm(request: Request, mostFields: number = MOST_FIELDS): Promise<FormData> {
+export async function submittedForm(request: Request, mostFields: number = MAX_FIELDS): Promise<FormData> {
   const read = await readForm(request, mostFields)
   if (read.ok) return withHtml(read.form)
   if (read.reason === 'UNREADABLE') throw new Response('This request could not be read', { status: 400 })

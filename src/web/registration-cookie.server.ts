@@ -11,7 +11,7 @@ import { REGISTRATION_COOKIE_PATH } from './paths.ts'
 const COOKIE = 'draft'
 /** The cookie with the registrations that e-mailed links have opened for payment. A parent may have several. */
 const PAYING = 'paying'
-const MOST_PAYING = 8
+const MAX_PAYING = 8
 const SECONDS = 60 * 86_400
 
 /** The registration that this browser may open. [resolutions C07] */
@@ -53,7 +53,7 @@ export function payingCookie(
   return setCookie(
     config,
     PAYING,
-    [...own, ...others].slice(0, MOST_PAYING).join('~'),
+    [...own, ...others].slice(0, MAX_PAYING).join('~'),
     SECONDS,
     REGISTRATION_COOKIE_PATH,
   )

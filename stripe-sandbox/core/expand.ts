@@ -3,7 +3,7 @@ import { invalidRequest } from './errors.ts'
 import type { SandboxState } from './state.ts'
 import type { Table } from './store.ts'
 
-const MOST_LEVELS = 4
+const MAX_LEVELS = 4
 
 /** Maps the prefix of an id to its table. */
 const TABLES: Record<string, Table> = {
@@ -58,7 +58,7 @@ export function expanded(state: SandboxState, answer: Resource, paths: string[])
   return paths.reduce((whole, path) => {
     const steps = path.split('.')
     // Stripe counts every level, including `data`.
-    if (steps.length > MOST_LEVELS)
+    if (steps.length > MAX_LEVELS)
       throw invalidRequest(`You cannot expand more than 4 levels of a property. Property: ${path}`)
     return expandIn(state, whole, steps)
   }, answer)

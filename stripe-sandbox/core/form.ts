@@ -2,7 +2,7 @@
 export type Form = { [name: string]: FormValue }
 export type FormValue = string | FormValue[] | Form
 
-const MOST_DEPTH = 8
+const MAX_DEPTH = 8
 
 /** Decodes `application/x-www-form-urlencoded` with Stripe's nested brackets. */
 export function parseForm(encoded: string): Form {
@@ -15,7 +15,7 @@ function pathOf(name: string): string[] {
   const start = name.indexOf('[')
   if (start <= 0) return [name]
   const inner = [...name.slice(start).matchAll(/\[([^\]]*)\]/g)].map((match) => match[1] ?? '')
-  return [name.slice(0, start), ...inner].slice(0, MOST_DEPTH)
+  return [name.slice(0, start), ...inner].slice(0, MAX_DEPTH)
 }
 
 function put(root: Form, path: string[], value: string) {

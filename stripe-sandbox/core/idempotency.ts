@@ -3,7 +3,7 @@ import { ApiError, invalidRequest } from './errors.ts'
 import type { SandboxState } from './state.ts'
 
 const KEPT_SECONDS = 24 * 60 * 60
-const MOST_KEY_LENGTH = 255
+const MAX_KEY_LENGTH = 255
 
 export type Kept = { status: number; body: string }
 
@@ -27,8 +27,8 @@ export class Idempotency {
    * the key until it calls `end`.
    */
   begin(key: string, request: string, holder: string): Kept | undefined {
-    if (key.length > MOST_KEY_LENGTH) {
-      throw invalidRequest(`Idempotency-Key must be at most ${MOST_KEY_LENGTH} characters.`)
+    if (key.length > MAX_KEY_LENGTH) {
+      throw invalidRequest(`Idempotency-Key must be at most ${MAX_KEY_LENGTH} characters.`)
     }
     const kept = this.#state.store.get('kept_answer', key)
     const fresh = kept && kept.at > this.#state.today() - KEPT_SECONDS ? kept : undefined

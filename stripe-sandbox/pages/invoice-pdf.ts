@@ -5,7 +5,7 @@ import { pdf, type Text } from './pdf.ts'
 
 const LEFT = 56
 const RIGHT = 540
-const MOST_LINES = 30
+const MAX_LINES = 30
 
 /** The invoice as a PDF. */
 export function invoicePdf(invoice: Invoice): Buffer {
@@ -19,7 +19,7 @@ export function invoicePdf(invoice: Invoice): Buffer {
     `Status: ${invoice.status ?? ''}`,
   ]
   const rows = [
-    ...invoice.lines.data.slice(0, MOST_LINES).map((line) => ({
+    ...invoice.lines.data.slice(0, MAX_LINES).map((line) => ({
       label: line.description ?? '',
       sum: inWords(line.amount, line.currency),
     })),

@@ -7,7 +7,7 @@ const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
 /** Stripe's minimum payment in pounds. Other currencies have similar limits. */
 const LEAST_AMOUNT = 30
-const MOST_AMOUNT = 99_999_999
+const MAX_AMOUNT = 99_999_999
 
 export function checkParties({ customer, customer_email: email, mode, ...given }: CheckoutGiven) {
   if (customer && email)
@@ -58,7 +58,7 @@ export function checkTotal(total: number, mode: CheckoutGiven['mode']) {
       `The Checkout Session's total amount due must add up to at least £0.${LEAST_AMOUNT} gbp`,
       { code: 'amount_too_small', param: 'line_items' },
     )
-  if (total > MOST_AMOUNT)
+  if (total > MAX_AMOUNT)
     throw invalidRequest("The Checkout Session's total amount must be no more than £999,999.99 gbp", {
       code: 'amount_too_large',
       param: 'line_items',

@@ -3,7 +3,7 @@ import { type Call, call } from '../core/call.ts'
 import { matching, page, within } from '../core/listing.ts'
 import { bool, paging, range, text } from '../core/params.ts'
 
-const MOST_AGE_SECONDS = 30 * 24 * 60 * 60
+const MAX_AGE_SECONDS = 30 * 24 * 60 * 60
 
 const listed = {
   ...paging,
@@ -17,7 +17,7 @@ const listed = {
 export const eventCalls: Call[] = [
   call('GET', 'events', listed, (state, { params, url }) => {
     const { type, types, created, delivery_success: delivered } = params
-    const oldest = state.now() - MOST_AGE_SECONDS
+    const oldest = state.now() - MAX_AGE_SECONDS
     const rows = matching(state.store.all('event'), { type })
       .filter((row) => row.created >= oldest && within(row.created, created))
       .filter((row) => types?.includes(row.type) ?? true)

@@ -17,12 +17,12 @@ const COLLECTIONS = {
 } as const
 
 /** The number of hidden files tried in a short run. */
-const MOST_FILES = 4
+const MAX_FILES = 4
 
 async function attack(target: Target): Promise<Outcome> {
   const found = tally()
   const hidden = (await hiddenFiles(target.ctx, 'visitor')).filter(({ audience }) => audience !== 'staff')
-  const tried = target.long ? hidden : hidden.slice(0, MOST_FILES)
+  const tried = target.long ? hidden : hidden.slice(0, MAX_FILES)
   for (const [person, collections] of Object.entries(COLLECTIONS))
     for (const collection of collections)
       await attach(target, found, person as keyof typeof COLLECTIONS, collection, tried)

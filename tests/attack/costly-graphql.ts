@@ -11,8 +11,8 @@ import {
 } from './target.ts'
 
 const LONGEST_MS = 5000
-const MOST_BYTES = 20 * 1024 * 1024
-const MOST_ALIASES = 15
+const MAX_BYTES = 20 * 1024 * 1024
+const MAX_ALIASES = 15
 const QUESTIONS = { short: 25, long: 400 }
 const LIMITS = [1, 7, 46, 100, 500, 900, 9000]
 
@@ -53,7 +53,7 @@ type Found = ReturnType<typeof tally>
 
 async function expectCheap(found: Found, target: Target, query: string, init: RequestInit) {
   const { answer, ms } = await timed(target, '/api/graphql', init)
-  const right = answer.status < 500 && answer.text.length < MOST_BYTES && ms < LONGEST_MS
+  const right = answer.status < 500 && answer.text.length < MAX_BYTES && ms < LONGEST_MS
   const what = `${answer.status}, ${answer.text.length} bytes after ${ms} ms`
   found.expect(right, `${what}: ${query.slice(0, 300)}`)
   const beside = await target.ask('/healthz')
@@ -82,7 +82,7 @@ async function timed(
 }
 
 function question(random: (below: number) => number): string {
-  const aliases = 1 + random(MOST_ALIASES)
+  const aliases = 1 + random(MAX_ALIASES)
   const depth = 1 + random(3)
   const roots = GRAPHQL_LISTS.filter(({ of }) => of === 'Query')
   return `{ ${Array.from({ length: aliases }, (_, n) => `a${n}: ${listOf(pick(roots, random), depth, random)}`).join(' ')} }`

@@ -1,12 +1,12 @@
 import { foundIn, hiddenFiles, secretsFor } from './secrets.ts'
 import { type Answer, type Attack, isSound, type Outcome, type Target, tally } from './target.ts'
 
-const MOST_PAGES = 800
+const MAX_PAGES = 800
 /** A short run reads only this many pages as a member, because visitors can see most of them too. */
-const MOST_OF_MEMBER = 200
+const MAX_OF_MEMBER = 200
 /** Pages that differ only in their entry. A short run reads some of each kind, so that it reaches every kind. */
 const ALIKE = /^\/(files|store\/product|games|calendar|media\/photos|members\/access)\//
-const MOST_ALIKE = 60
+const MAX_ALIKE = 60
 const STARTS = [
   '/',
   '/sitemap.xml',
@@ -50,14 +50,14 @@ async function crawl(target: Target, onlooker: 'visitor' | 'member'): Promise<Ou
   const found = tally()
   const secrets = await secretsFor(target.ctx, onlooker)
   const headers = target.headers[onlooker]
-  const most = onlooker === 'member' && !target.long ? MOST_OF_MEMBER : MOST_PAGES
+  const most = onlooker === 'member' && !target.long ? MAX_OF_MEMBER : MAX_PAGES
   const alike = new Map<string, number>()
   const isOneTooMany = (link: string) => {
     const kind = ALIKE.exec(link)?.[1]
     if (target.long || !kind) return false
     const before = alike.get(kind) ?? 0
     alike.set(kind, before + 1)
-    return before >= MOST_ALIKE
+    return before >= MAX_ALIKE
   }
   const queue = [...STARTS, ...(onlooker === 'member' ? OWN_STARTS : [])]
   const seen = new Set(queue)

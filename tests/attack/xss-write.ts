@@ -5,7 +5,7 @@ import { json, type Target } from './target.ts'
 import { vectorsFor } from './xss-vectors.ts'
 
 /** The number of entries written per type. More would not be shown on other pages. */
-const MOST_ENTRIES = 12
+const MAX_ENTRIES = 12
 /** Types that people write without an account or as a member; staff read these texts in the admin area. */
 const BY_VISITORS = [
   `update registrations set name = $vector$, details = (select jsonb_agg(d || jsonb_build_object('value', $vector$)) from jsonb_array_elements(details) d)`,
@@ -23,7 +23,7 @@ export type Written = { accepted: number; refused: number }
 export async function writeHostile(target: Target, round: number): Promise<Written> {
   const written: Written = { accepted: 0, refused: 0 }
   for (const contentType of CONTENT_TYPES.filter(({ write }) => write !== 'nobody')) {
-    const list = await target.ask(`/api/${contentType.collection}?_limit=${MOST_ENTRIES}`, {
+    const list = await target.ask(`/api/${contentType.collection}?_limit=${MAX_ENTRIES}`, {
       headers: target.headers.administrator,
     })
     const entries = JSON.parse(list.text) as { _id: string }[] // the list that the administrator reads

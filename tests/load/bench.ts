@@ -26,7 +26,7 @@ const SECONDS = 5
 const CONNECTIONS = 20
 /** The rounds of a load. More are run, up to this many, when the host steals more than this share of the time. */
 const ROUNDS = 3
-const MOST_ROUNDS = 9
+const MAX_ROUNDS = 9
 const QUIET = 0.05
 
 const TEAMS_QUERY =
@@ -205,7 +205,7 @@ async function budget(bare: Bare, what: string, { path, ...request }: Request, l
   const asked = { ...request, url: SITE + path, connections: CONNECTIONS, pid: server.pid }
   const rounds = [await scaled(bare, () => load({ ...asked, seconds: SECONDS }))]
   const quiet = () => rounds.filter(({ result }) => result.stolen <= QUIET).length
-  while (quiet() < ROUNDS && rounds.length < MOST_ROUNDS)
+  while (quiet() < ROUNDS && rounds.length < MAX_ROUNDS)
     rounds.push(await scaled(bare, () => load({ ...asked, seconds: SECONDS, warmUp: 1 })))
   const quietest = rounds.toSorted((one, other) => one.result.stolen - other.result.stolen).slice(0, ROUNDS)
   const { result, speed } = middleOf(quietest, ({ result, speed }) => result.p99Ms / speed)

@@ -6,7 +6,7 @@ const PAYMENTS = 1000
 const COPIES = 10
 const CONNECTIONS = 10
 const TIMED = 200
-const MOST_WAIT_MS = 120_000
+const MAX_WAIT_MS = 120_000
 
 export type Settlement = {
   deliveries: number
@@ -112,7 +112,7 @@ async function completedEvents(origin: string, most = Number.POSITIVE_INFINITY):
 }
 
 async function until(isSo: () => Promise<boolean>, pauseMs = 100): Promise<void> {
-  const end = performance.now() + MOST_WAIT_MS
+  const end = performance.now() + MAX_WAIT_MS
   while (!(await isSo())) {
     if (performance.now() > end) throw new Error('the payments were not settled within two minutes')
     if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs))

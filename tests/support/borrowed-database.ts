@@ -2,7 +2,7 @@ import pg from 'pg'
 import { createDatabase } from './fresh-database.ts'
 
 /** A database with more data than this is dropped, which is faster than emptying it. */
-const MOST_DELETED = 500
+const MAX_DELETED = 500
 
 type Kept = {
   url: string
@@ -58,7 +58,7 @@ async function isEmptied({ keeper, schema, tables, empty }: Kept): Promise<boole
   // Without this, new rows would reuse freed space, and a test would read them in a different order than it wrote
   // them.
   if (used.length > 0) await keeper.query(`vacuum (skip_database_stats) ${used.join(', ')}`)
-  return deleted.reduce((sum, count) => sum + count, 0) <= MOST_DELETED
+  return deleted.reduce((sum, count) => sum + count, 0) <= MAX_DELETED
 }
 
 /** Changes with every table, constraint, trigger or function. */

@@ -12,10 +12,10 @@ export type Most = { readonly rows: number; readonly bytes: number; readonly ms:
  */
 export const MOST: Most = { rows: 200_000, bytes: 4 * 1024 * 1024, ms: 2000 }
 /** Staff list up to 9,000 registrations together with the e-mails sent for each. */
-const MOST_OF_STAFF: Most = { rows: 1_000_000, bytes: 16 * 1024 * 1024, ms: 2000 }
+const MAX_OF_STAFF: Most = { rows: 1_000_000, bytes: 16 * 1024 * 1024, ms: 2000 }
 
 /** The limits of one HTTP request of this actor. */
-export const mostFor = (actor: Actor): Most => (isStaff(actor) ? MOST_OF_STAFF : MOST)
+export const mostFor = (actor: Actor): Most => (isStaff(actor) ? MAX_OF_STAFF : MOST)
 
 const TOO_LARGE = 'is too large: request fewer rows or fields'
 const TOO_SLOW = 'takes too long: request fewer rows or fields'

@@ -12,7 +12,7 @@ import { problem, tooMany } from '../problem.ts'
 import { Allowance, type Most, mostFor } from './allowance.ts'
 import type { Engine, Serving } from './engine.ts'
 
-const MOST_CHARACTERS = 100_000
+const MAX_CHARACTERS = 100_000
 /** Requests that run concurrently; further ones queue. */
 const AT_ONCE = 4
 /**
@@ -84,7 +84,7 @@ export function openGraphql(registry: Registry, cache: PageCache, db: Db): Graph
         return problem(c, 415, 'Queries must be sent as application/json')
       }
       const body = await c.req.text()
-      if (body.length > MOST_CHARACTERS) return problem(c, 413, 'The query is too long')
+      if (body.length > MAX_CHARACTERS) return problem(c, 413, 'The query is too long')
       const isBatch = body.trimStart().startsWith('[')
       if (isBatch && c.var.ctx.actor.kind === 'visitor')
         return refuse(c, 'Log in to send several queries in one request')

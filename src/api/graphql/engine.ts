@@ -9,7 +9,7 @@ import { queryCache } from './query-cache.ts'
 import { worded, wordedLimit } from './refusals.ts'
 import { schemaOf } from './schema.ts'
 
-const MOST_BATCHED = 10
+const MAX_BATCHED = 10
 
 /**
  * Limits on the form of a query, for every caller. Queries that are too deep, wide or repetitive are refused before
@@ -82,7 +82,7 @@ export const openEngine = (registry: Registry) =>
     graphiql: false,
     cors: false,
     logging: false,
-    batching: { limit: MOST_BATCHED },
+    batching: { limit: MAX_BATCHED },
     // A parsed query of 1,500 tokens takes half a megabyte, and Yoga would keep a thousand for an hour.
     parserAndValidationCache: { documentCache: queryCache(), errorCache: queryCache() },
     plugins: [...new EnvelopArmor(ARMOR).protect().plugins, finishing, wordingLimits],

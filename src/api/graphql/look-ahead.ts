@@ -21,7 +21,7 @@ import type { Allowance } from './allowance.ts'
 import { forbiddenField, mayNotRead } from './refusals.ts'
 
 /** PostgreSQL truncates identifiers to 63 bytes, and response keys become column names. */
-const MOST_KEY_CHARACTERS = 60
+const MAX_KEY_CHARACTERS = 60
 type Scope = {
   readonly registry: Registry
   readonly actor: Actor
@@ -115,8 +115,8 @@ function refuseRepeated(scope: Scope, key: string, nodes: readonly FieldNode[]):
 }
 
 function refuseLongKey(key: string): void {
-  if (key.length > MOST_KEY_CHARACTERS)
-    throw new BadQuery({ [key.slice(0, MOST_KEY_CHARACTERS)]: ['is too long for a name'] })
+  if (key.length > MAX_KEY_CHARACTERS)
+    throw new BadQuery({ [key.slice(0, MAX_KEY_CHARACTERS)]: ['is too long for a name'] })
 }
 
 function sliceBelow(

@@ -11,8 +11,8 @@ import { formBody } from '../form-body.ts'
 import { NOT_KEPT } from '../no-store.ts'
 import { problem } from '../problem.ts'
 
-const MOST_FILES = 10
-const MOST_NAME_CHARACTERS = 200
+const MAX_FILES = 10
+const MAX_NAME_CHARACTERS = 200
 
 /**
  * POST /upload: takes pictures as multipart `files`, with their descriptions as `alt` in the same order. Until an entry
@@ -35,8 +35,7 @@ async function upload(c: Context<HttpEnv>): Promise<Response> {
   if (!form) return problem(c, 400, 'The body must be multipart/form-data')
   const given = form.getAll('files').filter((one) => one instanceof File)
   if (given.length === 0) throw new Invalid({ files: ['Please choose a picture'] })
-  if (given.length > MOST_FILES)
-    throw new Invalid({ files: [`At most ${MOST_FILES} pictures in one request`] })
+  if (given.length > MAX_FILES) throw new Invalid({ files: [`At most ${MAX_FILES} pictures in one request`] })
   const alts = form.getAll('alt').map(String)
   const images: StoredImage[] = []
   for (const [place, file] of given.entries()) images.push(await store(ctx, file, alts[place] ?? ''))
@@ -46,7 +45,7 @@ async function upload(c: Context<HttpEnv>): Promise<Response> {
 }
 
 async function store(ctx: Ctx, file: File, alt: string): Promise<StoredImage> {
-  const name = file.name.slice(0, MOST_NAME_CHARACTERS)
+  const name = file.name.slice(0, MAX_NAME_CHARACTERS)
   const stored = await storeImage(ctx, new Uint8Array(await file.arrayBuffer()), {
     name,
     alt,

@@ -5,6 +5,6 @@ import { Forbidden } from '../../kernel/errors.ts'
 const canBill = (actor: Actor): boolean => hasRole(actor, 'finance')
 
 /** Throws Forbidden unless the caller is finance staff. */
-export function demandFinance({ actor }: { actor: Actor }): void {
+export function requireFinance({ actor }: { actor: Actor }): void {
   if (!canBill(actor)) throw new Forbidden()
 }

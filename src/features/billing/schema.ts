@@ -8,7 +8,7 @@ import { INVOICE_FILTERS } from './invoices/model.ts'
 import { PAYMENT_FILTERS, PAYMENT_PURPOSES } from './payments/model.ts'
 import { SUBSCRIPTION_FILTERS } from './subscriptions/model.ts'
 
-const MOST_AT_ONCE = 100
+const MAX_AT_ONCE = 100
 
 /** An amount in pounds, as staff type it. [INV-007, resolutions B21] */
 export const invoicePounds = z
@@ -58,7 +58,7 @@ export const addInvoiceCall = z.object({
   ids: z
     .array(z.string().refine(isId, 'This is not the id of a member'))
     .min(1, 'Select at least one member')
-    .max(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} members at once`)
+    .max(MAX_AT_ONCE, `At most ${MAX_AT_ONCE} members at once`)
     .transform((ids) => [...new Set(ids)]),
   amount: invoicePounds,
   currency: currencyName,

@@ -5,7 +5,7 @@ import {
   type OneField,
   text,
 } from '../../platform/content/content-type.ts'
-import { MOST_RESULTS } from '../../platform/email/sent-to.ts'
+import { MAX_RESULTS } from '../../platform/email/sent-to.ts'
 import { mails } from '../../platform/email/table.server.ts'
 import { notifications } from './table.server.ts'
 
@@ -45,7 +45,7 @@ export const emailResultContentType = defineContentType({
   id: mails.id,
   read: ['administrator'],
   write: 'nobody',
-  limit: MOST_RESULTS,
+  limit: MAX_RESULTS,
   sort: 'createdAt:desc',
   fields: {
     emailTo: email(mails.toEmail),

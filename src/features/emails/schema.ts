@@ -5,7 +5,7 @@ import { plainLine } from '../../kernel/text.ts'
 import { sanitiseHtml } from '../../platform/content/sanitise.ts'
 import { GREETING, isEmptyHtml, type Message } from './model.ts'
 
-const MOST_CHARACTERS = 100_000
+const MAX_CHARACTERS = 100_000
 
 const line = (label: string, most: number) =>
   z
@@ -40,7 +40,7 @@ export const messageInput = z.object({
   gif: gif.default(''),
   html: z
     .string('Write a message')
-    .max(MOST_CHARACTERS, 'The message is too long')
+    .max(MAX_CHARACTERS, 'The message is too long')
     .transform(sanitiseHtml)
     .refine((html) => !isEmptyHtml(html), 'Write a message'),
 })
@@ -50,10 +50,10 @@ export type MessageInput = z.output<typeof messageInput>
 export const messageDraft = messageInput.extend({
   subject: line('Subject', 150).default(''),
   gif: gif.catch(''),
-  html: z.string().max(MOST_CHARACTERS).transform(sanitiseHtml).default(GREETING),
+  html: z.string().max(MAX_CHARACTERS).transform(sanitiseHtml).default(GREETING),
 })
 
-const MOST_PEOPLE = 500
+const MAX_PEOPLE = 500
 
 const person = z.union(
   [
@@ -72,7 +72,7 @@ export const sendEmailCall = z.object({
   to_email: z
     .union([person.transform((one) => [one]), z.array(person)], 'Choose at least one recipient')
     .refine((people) => people.length > 0, 'Choose at least one recipient')
-    .refine((people) => people.length <= MOST_PEOPLE, `At most ${MOST_PEOPLE} people at once`),
+    .refine((people) => people.length <= MAX_PEOPLE, `At most ${MAX_PEOPLE} people at once`),
   cc: emailAddress.optional(),
   subject: messageInput.shape.subject,
   content: messageInput.shape.html,

@@ -16,7 +16,7 @@ export const OTHER = 'other'
 
 /** The smallest and largest contribution. [SYS-055, resolutions B13] */
 export const LEAST_CONTRIBUTION = pence(100)
-export const MOST_CONTRIBUTION = pence(80_000)
+export const MAX_CONTRIBUTION = pence(80_000)
 /** The error for every amount that cannot be paid. [SYS-054] */
 export const BAD_AMOUNT = 'Enter a valid amount'
 /** The estimated card fee on each payment. [EVT-017, resolutions B14] */
@@ -43,6 +43,6 @@ export const choicesOf = ({ birthday, price }: Priced): readonly Pence[] =>
 
 /** Whether an amount in pence can be paid for an event: £1 to £800, and at least the price unless it is a birthday. */
 export function canContribute({ birthday, price }: Priced, amount: number): boolean {
-  if (!Number.isSafeInteger(amount) || amount < LEAST_CONTRIBUTION || amount > MOST_CONTRIBUTION) return false
+  if (!Number.isSafeInteger(amount) || amount < LEAST_CONTRIBUTION || amount > MAX_CONTRIBUTION) return false
   return birthday || amount >= price
 }

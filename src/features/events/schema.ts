@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Pence, pence, penceOf } from '../../kernel/money.ts'
 import { plainLine } from '../../kernel/text.ts'
 import { currencyName, sessionLine } from '../billing/schema.ts'
-import { BAD_AMOUNT, LEAST_CONTRIBUTION, MOST_CONTRIBUTION, OTHER } from './model.ts'
+import { BAD_AMOUNT, LEAST_CONTRIBUTION, MAX_CONTRIBUTION, OTHER } from './model.ts'
 
 /** An amount as people type it: "7", "7.5", "£7.50", "7,50". At most two decimal places. [SYS-050] */
 const AMOUNT = /^\p{Sc}?\s*(\d{1,6}(?:[.,]\d{1,2})?)$/u
@@ -10,7 +10,7 @@ const AMOUNT = /^\p{Sc}?\s*(\d{1,6}(?:[.,]\d{1,2})?)$/u
 const typedAmount = z.string().transform((typed, ctx): Pence => {
   const [, digits = '0'] = AMOUNT.exec(typed.trim()) ?? []
   const amount = penceOf(Number(digits.replace(',', '.')))
-  if (amount >= LEAST_CONTRIBUTION && amount <= MOST_CONTRIBUTION) return amount
+  if (amount >= LEAST_CONTRIBUTION && amount <= MAX_CONTRIBUTION) return amount
   ctx.addIssue({ code: 'custom', message: BAD_AMOUNT })
   return z.NEVER
 })

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { CRITERIA, GAME_STATUSES } from './model/game.ts'
 
 /** The maximum goals of one side. Larger numbers are typing errors. */
-const MOST_GOALS = 99
+const MAX_GOALS = 99
 
 const score = z.coerce
   .number('A score is a whole number')
   .int('A score is a whole number')
   .min(0, 'A score is 0 or more')
-  .max(MOST_GOALS, `A score is at most ${MOST_GOALS}`)
+  .max(MAX_GOALS, `A score is at most ${MAX_GOALS}`)
 
 const criteria = z.array(z.enum(CRITERIA)).min(1, 'Name at least one criterion')
 const points = z.int().min(0).max(10)

@@ -17,7 +17,7 @@ import { files } from '../../platform/files/table.server.ts'
 import { paths } from '../../web/paths.ts'
 import { sightOf } from '../members/queries/visibility.server.ts'
 import { removePhotos } from './internal/removal.server.ts'
-import { MOST_ALBUMS } from './model/photo.ts'
+import { MAX_ALBUMS } from './model/photo.ts'
 import { seenWith } from './queries/visibility.server.ts'
 import { albums, photos } from './table.server.ts'
 
@@ -73,7 +73,7 @@ export const photoalbumContentType = defineContentType({
   read: 'public',
   rows: (reader) => (editsAlbums(reader) ? undefined : sql`${albums.visible}`),
   write: ['administrator'],
-  limit: MOST_ALBUMS,
+  limit: MAX_ALBUMS,
   sort: 'date_create:desc',
   drafts: true,
   page: ({ album_id }) => paths.album(String(album_id)),

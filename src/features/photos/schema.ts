@@ -3,12 +3,12 @@ import { isLocalDate, type LocalDate } from '../../kernel/dates.ts'
 import { isId } from '../../kernel/ids.ts'
 import { searchWords, sortedBy, startRow } from '../../kernel/list-search.ts'
 import { plainLine, plainText } from '../../kernel/text.ts'
-import { MOST_PHOTOS, MOST_TAGGED_AT_ONCE } from './model/photo.ts'
+import { MAX_PHOTOS, MAX_TAGGED_AT_ONCE } from './model/photo.ts'
 
 const id = z.string().refine(isId, 'Send a valid id')
 
-const PHOTO_COUNT = `Please choose 1 to ${MOST_TAGGED_AT_ONCE} photos`
-const photoIds = z.array(id, PHOTO_COUNT).min(1, PHOTO_COUNT).max(MOST_TAGGED_AT_ONCE, PHOTO_COUNT)
+const PHOTO_COUNT = `Please choose 1 to ${MAX_TAGGED_AT_ONCE} photos`
+const photoIds = z.array(id, PHOTO_COUNT).min(1, PHOTO_COUNT).max(MAX_TAGGED_AT_ONCE, PHOTO_COUNT)
 
 /** Photos and the member to tag. A form sends one ticked box as a string and several as a list. */
 export const tagInput = z.object({
@@ -67,7 +67,7 @@ const NO_PHOTO = 'Please select a photo'
 export const chosenPhotos = z.object({
   photos: z.preprocess(
     (given) => (typeof given === 'string' ? [given] : given),
-    z.array(id, NO_PHOTO).min(1, NO_PHOTO).max(MOST_PHOTOS),
+    z.array(id, NO_PHOTO).min(1, NO_PHOTO).max(MAX_PHOTOS),
   ),
 })
 

@@ -44,8 +44,8 @@ export type ListQuery = {
 
 export type IsField = (name: string) => boolean
 
-const MOST_CONDITIONS = 30
-const MOST_ORDERS = 5
+const MAX_CONDITIONS = 30
+const MAX_ORDERS = 5
 
 /** Parses a URL's query. `isField` recognises field names: `legacy_id` is a field, not `legacy` with a suffix. */
 export function listQueryOfUrl(query: URLSearchParams, isField: IsField): ListQuery {
@@ -114,9 +114,8 @@ function listQueryOf(
   const sort = special[`${prefix}sort`]
   const orders = sort ? orderOf(sort) : undefined
   if (sort && !orders) problems[`${prefix}sort`] = ['must be like Date:desc,Name:asc']
-  if (orders && orders.length > MOST_ORDERS)
-    problems[`${prefix}sort`] = [`takes ${MOST_ORDERS} fields at most`]
-  if (where.length > MOST_CONDITIONS) problems.where = [`takes ${MOST_CONDITIONS} conditions at most`]
+  if (orders && orders.length > MAX_ORDERS) problems[`${prefix}sort`] = [`takes ${MAX_ORDERS} fields at most`]
+  if (where.length > MAX_CONDITIONS) problems.where = [`takes ${MAX_CONDITIONS} conditions at most`]
   return {
     prefix,
     where,

@@ -22,7 +22,7 @@ export async function findDraft(
   contentType: ContentType,
   id: string,
 ): Promise<StoredDraft | undefined> {
-  demandWriter(ctx, contentType)
+  requireWriter(ctx, contentType)
   if (!isId(id)) return undefined
   const [found] = await ctx.db.select().from(entryDrafts).where(isDraft(contentType, id))
   return found
@@ -33,7 +33,7 @@ export async function draftsOf(
   ctx: Pick<Ctx, 'db' | 'actor'>,
   contentType: ContentType,
 ): Promise<StoredDraft[]> {
-  demandWriter(ctx, contentType)
+  requireWriter(ctx, contentType)
   return ctx.db
     .select()
     .from(entryDrafts)
@@ -59,7 +59,7 @@ export async function saveDraft(
   id: string,
   { data, baseVersion, seen }: DraftToSave,
 ): Promise<Outcome<{ version: number }, DraftChanged>> {
-  demandWriter(ctx, contentType, baseVersion === null)
+  requireWriter(ctx, contentType, baseVersion === null)
   if (!contentType.drafts) throw new Forbidden()
   parseInput(contentType, data, ctx.actor, baseVersion === null)
   return transact(ctx, async (tx) => {
@@ -89,7 +89,7 @@ export async function saveDraft(
 
 /** Deletes a draft, if there is one. Throws Forbidden. */
 export async function discardDraft(ctx: Ctx, contentType: ContentType, id: string): Promise<void> {
-  demandWriter(ctx, contentType)
+  requireWriter(ctx, contentType)
   await transact(ctx, async (tx) => {
     await tx.delete(entryDrafts).where(isDraft(contentType, id))
     await auditStaff(tx, ctx, {
@@ -106,7 +106,7 @@ export async function scheduleDraft(
   id: string,
   at: Date | null,
 ): Promise<Outcome<object, { reason: 'NO_DRAFT' | 'PAST' }>> {
-  demandWriter(ctx, contentType)
+  requireWriter(ctx, contentType)
   if (at && at <= ctx.clock.now()) return refused('PAST')
   return transact(ctx, async (tx) => {
     const set = { publishAt: at, problem: '', savedById: userOf(ctx) }
@@ -172,7 +172,7 @@ async function lockDraft(tx: Tx, contentType: ContentType, id: string): Promise<
   return found
 }
 
-function demandWriter({ actor }: Pick<Ctx, 'actor'>, contentType: ContentType, making = false): void {
+function requireWriter({ actor }: Pick<Ctx, 'actor'>, contentType: ContentType, making = false): void {
   if (!may(making ? (contentType.create ?? contentType.write) : contentType.write, actor))
     throw new Forbidden()
 }

@@ -7,7 +7,7 @@ import { instantOf } from './filter-values.ts'
 import { sanitiseHtml } from './sanitise.ts'
 
 const MOST = { text: 1000, richText: 200_000, email: 254, slug: 120, json: 200_000 } as const
-const MOST_DEPTH = 32
+const MAX_DEPTH = 32
 const SLUG = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/
 const UNSAFE_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 const INTEGERS: ReadonlySet<string> = new Set(['PgInteger', 'PgSmallInt'])
@@ -107,7 +107,7 @@ const storable = (label: string, schema: z.ZodType): z.ZodType =>
 
 /** Whether JSON contains no property names with a special meaning in JavaScript, such as __proto__. */
 function isPlain(value: unknown, depth = 0): boolean {
-  if (depth > MOST_DEPTH) return false
+  if (depth > MAX_DEPTH) return false
   if (typeof value === 'string') return !value.includes('\0')
   if (typeof value !== 'object' || value === null) return true
   if (Array.isArray(value)) return value.every((one) => isPlain(one, depth + 1))

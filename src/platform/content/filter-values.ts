@@ -14,7 +14,7 @@ type Reading = (given: unknown) => { value: string | number | boolean } | { prob
 const SAME: readonly Operator[] = ['eq', 'ne', 'in', 'nin', 'null']
 const ORDERED: readonly Operator[] = [...SAME, 'lt', 'lte', 'gt', 'gte']
 const TEXT: readonly Operator[] = [...SAME, 'contains', 'ncontains', 'containss', 'ncontainss', 'holds']
-const MOST_CHARACTERS = 500
+const MAX_CHARACTERS = 500
 
 const text: Comparable = {
   type: 'text',
@@ -23,7 +23,7 @@ const text: Comparable = {
     if (typeof given !== 'string' && typeof given !== 'number') return { problem: 'must be a text' }
     const value = String(given)
     // PostgreSQL rejects zero bytes in text.
-    if (value.length > MOST_CHARACTERS || value.includes('\0')) return { problem: 'is not a usable text' }
+    if (value.length > MAX_CHARACTERS || value.includes('\0')) return { problem: 'is not a usable text' }
     return { value }
   },
 }

@@ -8,7 +8,7 @@ import { schemaOf } from './field-schema.ts'
 export type Written = { draft: EntryInput; version: number | undefined }
 
 /** Bounds the number of messages: each unknown field causes one, and no content type has this many fields. */
-const MOST_FIELDS = 200
+const MAX_FIELDS = 200
 
 /**
  * Validates the values of a write. Throws Invalid with the messages of all fields: invalid values, unknown fields, and
@@ -28,7 +28,7 @@ export function parseInput(
   const problems: Record<string, string[]> = Object.create(null)
   const draft: EntryInput = {}
   const values = Object.entries(input)
-  if (values.length > MOST_FIELDS) throw new Invalid({ '': [`At most ${MOST_FIELDS} fields can be sent`] })
+  if (values.length > MAX_FIELDS) throw new Invalid({ '': [`At most ${MAX_FIELDS} fields can be sent`] })
   const given = new Map<string, unknown>(values)
   const version = given.get('version')
   given.delete('version')

@@ -15,7 +15,7 @@ export class BadQuery extends Error {
   }
 }
 
-const MOST_VALUES = 1000
+const MAX_VALUES = 1000
 
 /** The maximum length, the default length and the default sort order of a list. */
 export type Bounds = { readonly limit: number; readonly usual: number; readonly sort: string }
@@ -91,7 +91,7 @@ function conditionOf(
   }
   const kind = comparable(field.kind)
   if (!kind.operators.includes(operator)) return { problem: `${name} cannot be compared by ${operator}` }
-  if (given.length > MOST_VALUES) return { problem: `takes ${MOST_VALUES} values at most` }
+  if (given.length > MAX_VALUES) return { problem: `takes ${MAX_VALUES} values at most` }
   const readings = given.map((value) => kind.read(value))
   const wrong = readings.find((reading) => 'problem' in reading)
   if (wrong) return wrong

@@ -13,13 +13,13 @@ export type Ready = Pick<Compiled, 'collections' | 'lookUps'> & { readonly state
 type Known = Compiled & { uses: number; name?: string }
 
 /** The limit for all cached keys and texts together: a short query can compile to 100,000 characters of SQL. */
-const MOST_CHARACTERS = 8_000_000
+const MAX_CHARACTERS = 8_000_000
 const LONGEST_NAMED = 20_000
 /**
  * The limit for prepared statement names: each exists as long as its connection, and readers can send any number of
  * query shapes.
  */
-const MOST_NAMES = 200
+const MAX_NAMES = 200
 const USES_FOR_A_NAME = 3
 
 /**
@@ -58,7 +58,7 @@ export class Statements {
     else this.#characters += key.length + known.text.length
     this.#known.set(key, known)
     for (const [oldest, { text }] of this.#known) {
-      if (this.#characters <= MOST_CHARACTERS) break
+      if (this.#characters <= MAX_CHARACTERS) break
       this.#known.delete(oldest)
       this.#characters -= oldest.length + text.length
     }
@@ -85,7 +85,7 @@ export class Statements {
   /** Names statements by their text, so that readers whose statements differ only in values share one plan. */
   #giveName(known: Known): void {
     const name = `entries_${createHash('sha256').update(known.text).digest('base64url').slice(0, 22)}`
-    if (!this.#names.has(name) && this.#names.size >= MOST_NAMES) return
+    if (!this.#names.has(name) && this.#names.size >= MAX_NAMES) return
     this.#names.add(name)
     known.name = name
   }

@@ -39,7 +39,7 @@ export async function createEntryIn(
   input: unknown,
   id = newId(),
 ): Promise<Saved> {
-  demand(contentType.create ?? contentType.write, ctx.actor)
+  requireAccess(contentType.create ?? contentType.write, ctx.actor)
   const { draft } = parseInput(contentType, input, ctx.actor, true)
   const fields = Object.keys(draft)
   return explaining(contentType, async () => {
@@ -74,7 +74,7 @@ export async function updateEntry(
   input: unknown,
   { version: given, granted = contentType.own?.(ctx.actor, id) ?? [] }: UpdateOptions = {},
 ): Promise<Outcome<Saved, Changed>> {
-  if (granted.length === 0) await demandEditor(ctx, contentType, id)
+  if (granted.length === 0) await requireEditor(ctx, contentType, id)
   const { draft, version = given } = parseInput(contentType, input, ctx.actor, false, granted)
   const fields = Object.keys(draft)
   return explaining(contentType, () =>
@@ -105,7 +105,7 @@ export async function deleteEntry(
   contentType: ContentType,
   id: string,
 ): Promise<Outcome<{ id: string }, { reason: 'IN_USE' }>> {
-  demand(contentType.remove ?? contentType.write, ctx.actor)
+  requireAccess(contentType.remove ?? contentType.write, ctx.actor)
   try {
     return await transact(ctx, async (tx) => {
       await lock(tx, ctx, contentType, id)
@@ -221,7 +221,7 @@ function withSlugIfAny(
   )
 }
 
-function demand(access: Access, actor: Actor): void {
+function requireAccess(access: Access, actor: Actor): void {
   if (!may(access, actor)) throw new Forbidden()
 }
 
@@ -229,7 +229,7 @@ function demand(access: Access, actor: Actor): void {
  * Throws Forbidden unless the actor may edit the entry. Users who may edit parts of their own entries get NotFound for
  * a missing entry, like editors.
  */
-async function demandEditor(ctx: Ctx, contentType: ContentType, id: string): Promise<void> {
+async function requireEditor(ctx: Ctx, contentType: ContentType, id: string): Promise<void> {
   if (may(editorsOf(contentType), ctx.actor)) return
   if (contentType.own && ctx.actor.kind === 'user')
     await transact(ctx, (tx) => lock(tx, ctx, contentType, id))

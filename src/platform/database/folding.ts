@@ -12,7 +12,7 @@ export const folded = (text: SQLWrapper | string): SQL<string> =>
 export const holds = (key: SQLWrapper, typed: string): SQL =>
   sql`${key} like '%' || ${folded(sql`${typed.trim().replace(/[\\%_]/g, '\\$&')}::text`)} || '%'`
 
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 
 /** Matches if each typed word occurs in at least one of the folded columns. Returns undefined if there are no words. */
 export const holdsWords = (typed: string, ...keys: SQLWrapper[]): SQL | undefined =>
@@ -20,6 +20,6 @@ export const holdsWords = (typed: string, ...keys: SQLWrapper[]): SQL | undefine
     ...typed
       .split(/\s+/)
       .filter(Boolean)
-      .slice(0, MOST_WORDS)
+      .slice(0, MAX_WORDS)
       .map((word) => or(...keys.map((key) => holds(key, word)))),
   )

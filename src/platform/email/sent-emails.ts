@@ -30,13 +30,13 @@ export type MailRow = {
 const PAGE = 100
 
 /** E-mails contain personal messages: only administrators read them. [resolutions F16] */
-function demandAdministrator({ actor }: Pick<Ctx, 'actor'>): void {
+function requireAdministrator({ actor }: Pick<Ctx, 'actor'>): void {
   if (!hasRole(actor, 'administrator')) throw new Forbidden()
 }
 
 /** Lists a page of e-mails, newest first, filtered by recipient or subject. Throws Forbidden. */
 export async function listMailResults(ctx: Reads, { q, status, start }: MailSearch) {
-  demandAdministrator(ctx)
+  requireAdministrator(ctx)
   const where = and(status ? eq(mails.status, status) : undefined, holds(q))
   const [total, rows] = await Promise.all([
     ctx.db.$count(mails, where),
@@ -62,7 +62,7 @@ export async function listMailResults(ctx: Reads, { q, status, start }: MailSear
 
 /** The number of e-mails in each state. */
 export async function countMails(ctx: Reads): Promise<Record<MailState, number>> {
-  demandAdministrator(ctx)
+  requireAdministrator(ctx)
   const counted = await ctx.db
     .select({ status: mails.status, many: count() })
     .from(mails)
@@ -76,7 +76,7 @@ export async function countMails(ctx: Reads): Promise<Record<MailState, number>>
  * NotFound.
  */
 export async function findMailResult(ctx: Reads, id: string) {
-  demandAdministrator(ctx)
+  requireAdministrator(ctx)
   const { html: _, undelivered: __, ...columns } = getTableColumns(mails)
   const [mail] = isId(id) ? await ctx.db.select(columns).from(mails).where(eq(mails.id, id)) : []
   if (!mail) throw new NotFound()
@@ -94,7 +94,7 @@ export async function sendAgain(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>,
   id: string,
 ): Promise<SendAgain> {
-  demandAdministrator(ctx)
+  requireAdministrator(ctx)
   if (!isId(id)) throw new NotFound()
   const isWaiting = inArray(mails.status, ['failed', 'unsent'])
   return transact(ctx, async (tx) => {

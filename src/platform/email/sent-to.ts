@@ -3,7 +3,7 @@ import type { Db } from '../database/database.ts'
 import { mails } from './table.server.ts'
 
 /** [ADM-038] */
-export const MOST_RESULTS = 400
+export const MAX_RESULTS = 400
 
 /** Lists the e-mails to these addresses with their delivery status, newest first, without their content. */
 export const mailsTo = ({ db }: { db: Db }, addresses: readonly string[]) =>
@@ -25,4 +25,4 @@ export const mailsTo = ({ db }: { db: Db }, addresses: readonly string[]) =>
       ),
     )
     .orderBy(desc(mails.createdAt), desc(mails.id))
-    .limit(MOST_RESULTS)
+    .limit(MAX_RESULTS)

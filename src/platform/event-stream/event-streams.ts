@@ -25,7 +25,7 @@ type Topic = { viewers: Set<ServerResponse>; last: Buffer | undefined; isReading
  */
 const LIMITS: Limits = { viewers: 5000, ofOneNetwork: 500 }
 /** A viewer with this much unread data is disconnected; the browser reconnects automatically. */
-const MOST_UNREAD_BYTES = 64 * 1024
+const MAX_UNREAD_BYTES = 64 * 1024
 /** Proxies close connections that are silent for a minute. */
 const KEEP_ALIVE_MS = 25_000
 const KEEP_ALIVE = Buffer.from(':\n\n')
@@ -177,7 +177,7 @@ export class EventStreams {
       res.writeHead(200, this.#headers)
       res.write(RETRY)
     }
-    if (res.writableLength > MOST_UNREAD_BYTES) res.destroy()
+    if (res.writableLength > MAX_UNREAD_BYTES) res.destroy()
     else res.write(bytes)
   }
 

@@ -2,19 +2,19 @@ import type { Metadata } from 'sharp'
 import { type ConcurrencyLimit, concurrencyLimit } from './concurrency-limit.ts'
 
 /** Larger pictures are refused before decoding, in any format. Some cameras produce JPEGs of this size. */
-const MOST_PIXELS = 50_000_000
+const MAX_PIXELS = 50_000_000
 /**
  * Up to this size, a file of few bytes is accepted: decoding a million pixels takes a tenth of a second of one core.
  */
-const MOST_FREE_PIXELS = 16_000_000
+const MAX_FREE_PIXELS = 16_000_000
 /** The minimum for larger JPEGs. A photograph has ten times as many bytes; a single colour has a third. */
 const LEAST_JPEG_BYTES_PER_PIXEL = 1 / 50
 /** The memory limit for decoding one picture: 50 million pixels of a JPEG, 13 million of an AVIF. */
-const MOST_DECODER_BYTES = 240_000_000
+const MAX_DECODER_BYTES = 240_000_000
 /** Pictures that need more memory than this are decoded one at a time. */
 const LARGE_BYTES = 80_000_000
 const AT_ONCE = 2
-const MOST_SECONDS = 30
+const MAX_SECONDS = 30
 
 /** Measured memory of the AVIF decoder, as a multiple of the picture's raw size: it holds several frames. */
 const AVIF_FRAMES = 6
@@ -22,7 +22,7 @@ const AVIF_FRAMES = 6
 const PROGRESSIVE_FRAMES = 3
 
 /** Options for opening pictures: broken and oversized ones throw, regardless of their name or header. */
-export const SHARP_LIMITS = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const
+export const SHARP_LIMITS = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const
 
 /** Loads sharp with the first picture, because it needs 9 MB of memory. */
 export const sharpLibrary = async () => (await import('sharp')).default
@@ -44,9 +44,9 @@ export function decoderBytes({ format, width, height, channels, depth, isProgres
  */
 export function isFair(header: Header, bytes: number): boolean {
   const pixels = header.width * header.height
-  if (pixels > MOST_PIXELS || decoderBytes(header) > MOST_DECODER_BYTES) return false
+  if (pixels > MAX_PIXELS || decoderBytes(header) > MAX_DECODER_BYTES) return false
   return (
-    pixels <= MOST_FREE_PIXELS || (header.format === 'jpeg' && bytes >= pixels * LEAST_JPEG_BYTES_PER_PIXEL)
+    pixels <= MAX_FREE_PIXELS || (header.format === 'jpeg' && bytes >= pixels * LEAST_JPEG_BYTES_PER_PIXEL)
   )
 }
 
@@ -63,7 +63,7 @@ export async function decoded<T>(bytes: Uint8Array, work: () => Promise<T>): Pro
 }
 
 /** The time limit of the decoder. */
-export const DECODER_TIMEOUT = { seconds: MOST_SECONDS }
+export const DECODER_TIMEOUT = { seconds: MAX_SECONDS }
 
 /** Renders at most two drawings at a time. */
 export const inTurn: ConcurrencyLimit = concurrencyLimit(AT_ONCE)

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { aCtx } from '../../../tests/support/database.ts'
 import { aPdf, aPhotograph, aPng, aPngBomb, SCRIPT } from '../../../tests/support/pictures.ts'
-import { MOST_DOCUMENT_BYTES, storeDocument } from './store-document.ts'
+import { MAX_DOCUMENT_BYTES, storeDocument } from './store-document.ts'
 import { files } from './table.server.ts'
 
 for (const [what, bytes, name] of [
@@ -22,7 +22,7 @@ for (const [what, bytes, name] of [
 }
 
 test('a document over 5 MB is refused [resolutions A16]', async () => {
-  const large = new Uint8Array(MOST_DOCUMENT_BYTES + 1)
+  const large = new Uint8Array(MAX_DOCUMENT_BYTES + 1)
 
   expect(await storeDocument(await aCtx(), large, { name: 'card.pdf' })).toMatchObject({
     reason: 'TOO_LARGE',

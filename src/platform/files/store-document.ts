@@ -6,7 +6,7 @@ import { keepOrSweep } from './orphans.ts'
 import { reEncodeScan } from './re-encode.ts'
 import { files } from './table.server.ts'
 
-export const MOST_DOCUMENT_BYTES = 5 * 1024 * 1024
+export const MAX_DOCUMENT_BYTES = 5 * 1024 * 1024
 
 export type DocumentRefusal =
   | { reason: 'TOO_LARGE'; mostBytes: number }
@@ -25,7 +25,7 @@ export async function storeDocument(
   bytes: Uint8Array,
   { name }: { name: string },
 ): Promise<Outcome<{ id: string }, DocumentRefusal>> {
-  if (bytes.length > MOST_DOCUMENT_BYTES) return refused('TOO_LARGE', { mostBytes: MOST_DOCUMENT_BYTES })
+  if (bytes.length > MAX_DOCUMENT_BYTES) return refused('TOO_LARGE', { mostBytes: MAX_DOCUMENT_BYTES })
   const mediaType = await documentType(bytes, name)
   if (!mediaType) return refused('NOT_A_DOCUMENT')
   const content = await contentOf(bytes, mediaType)

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { aCtx } from '../../../tests/support/database.ts'
 import { aPhotograph, aPng, aPngBomb, aPolyglot, SCRIPT } from '../../../tests/support/pictures.ts'
-import { MOST_PICTURE_BYTES } from '../../kernel/picture-size.ts'
+import { MAX_PICTURE_BYTES } from '../../kernel/picture-size.ts'
 import type { Ctx } from '../context.ts'
 import { storeImage } from './store-image.ts'
 import { files } from './table.server.ts'
@@ -78,9 +78,9 @@ test('an HTML page with a picture’s magic bytes is refused', async () => {
 test('a file above 15 MB is refused without being read', async () => {
   const ctx = await aCtx()
 
-  const stored = await storeImage(ctx, new Uint8Array(MOST_PICTURE_BYTES + 1), FACTS)
+  const stored = await storeImage(ctx, new Uint8Array(MAX_PICTURE_BYTES + 1), FACTS)
 
-  expect(stored).toEqual({ ok: false, reason: 'TOO_LARGE', mostBytes: MOST_PICTURE_BYTES })
+  expect(stored).toEqual({ ok: false, reason: 'TOO_LARGE', mostBytes: MAX_PICTURE_BYTES })
 })
 
 test('an HTML page appended to a picture is not stored', async () => {

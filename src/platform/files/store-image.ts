@@ -1,6 +1,6 @@
 import { newId } from '../../kernel/ids.ts'
 import { done, type Outcome, refused } from '../../kernel/outcome.ts'
-import { MOST_PICTURE_BYTES } from '../../kernel/picture-size.ts'
+import { MAX_PICTURE_BYTES } from '../../kernel/picture-size.ts'
 import type { Ctx } from '../context.ts'
 import { pictureType } from './inspect.ts'
 import { keepOrSweep } from './orphans.ts'
@@ -46,7 +46,7 @@ export async function storeImage(
   facts: ImageFacts,
   writeRow: WriteRow = (row) => ctx.db.insert(files).values(row),
 ): Promise<Outcome<{ image: StoredImage }, ImageRefusal>> {
-  if (bytes.length > MOST_PICTURE_BYTES) return refused('TOO_LARGE', { mostBytes: MOST_PICTURE_BYTES })
+  if (bytes.length > MAX_PICTURE_BYTES) return refused('TOO_LARGE', { mostBytes: MAX_PICTURE_BYTES })
   if (!(await pictureType(bytes))) return refused('NOT_A_PICTURE')
   const encoded = await encode(bytes, facts.widths ?? VARIANT_WIDTHS)
   if (typeof encoded === 'string') return refused(encoded)

@@ -4,7 +4,7 @@ import { MIMEType } from 'node:util'
 export type ReadForm = { ok: true; form: FormData } | { ok: false; reason: 'UNREADABLE' | 'TOO_MANY_FIELDS' }
 
 /** More fields than any real form has. */
-export const MOST_FIELDS = 200
+export const MAX_FIELDS = 200
 
 /**
  * Reads a submitted form. Fields are counted before they are parsed, because a body of 200 kB can hold 100,000. Refuses
@@ -12,7 +12,7 @@ export const MOST_FIELDS = 200
  */
 export async function readForm(
   request: Pick<Request, 'headers' | 'arrayBuffer'>,
-  mostFields: number = MOST_FIELDS,
+  mostFields: number = MAX_FIELDS,
 ): Promise<ReadForm> {
   try {
     const type = new MIMEType(request.headers.get('content-type') ?? '')

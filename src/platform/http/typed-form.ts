@@ -4,7 +4,7 @@ import { readForm } from './read-form.ts'
 export type TypedForm = { address: string; fields: [name: string, value: string][] }
 
 /** More than people type. Forms with large files are not preserved. */
-const MOST_BYTES = 256 * 1024
+const MAX_BYTES = 256 * 1024
 const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 
 /**
@@ -16,7 +16,7 @@ export function keepTypedForm(request: Request): (() => Promise<TypedForm | unde
   const { pathname, search } = new URL(request.url)
   const length = Number(headers.get('content-length') ?? Number.NaN)
   const isForm = method === 'POST' && FORM_TYPE.test(headers.get('content-type') ?? '')
-  if (!isForm || !(length <= MOST_BYTES) || pathname.endsWith('.data')) return undefined
+  if (!isForm || !(length <= MAX_BYTES) || pathname.endsWith('.data')) return undefined
   const copy = request.clone()
   return async () => {
     const read = await readForm(copy)

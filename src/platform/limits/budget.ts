@@ -1,4 +1,4 @@
-const MOST_CLIENTS = 10_000
+const MAX_CLIENTS = 10_000
 
 /** The amounts a client may use in a time span, by kind. */
 export type Amounts<Kind extends string> = Readonly<Record<Kind, number>>
@@ -35,7 +35,7 @@ export class Budget<Kind extends string> {
     if (used !== known) this.#clients.delete(client)
     this.#clients.set(client, used)
     const [oldest] = this.#clients.keys()
-    if (this.#clients.size > MOST_CLIENTS && oldest !== undefined) this.#clients.delete(oldest)
+    if (this.#clients.size > MAX_CLIENTS && oldest !== undefined) this.#clients.delete(oldest)
   }
 
   #hasEnded({ since }: Used<Kind>, now: number): boolean {

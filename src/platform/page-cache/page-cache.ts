@@ -29,11 +29,11 @@ export type PageToKeep = {
   generation: number
 }
 
-const MOST_PAGES = { count: 2000, bytes: 128 * 1024 * 1024 }
+const MAX_PAGES = { count: 2000, bytes: 128 * 1024 * 1024 }
 /** Limits for pages with a query, because visitors can make up any number of queries. */
-const MOST_WITH_QUERY = { count: 500, bytes: 32 * 1024 * 1024 }
-const MOST_VALUES = { count: 100, bytes: Number.POSITIVE_INFINITY }
-const MOST_TEXTS = { count: 1000, bytes: 32 * 1024 * 1024 }
+const MAX_WITH_QUERY = { count: 500, bytes: 32 * 1024 * 1024 }
+const MAX_VALUES = { count: 100, bytes: Number.POSITIVE_INFINITY }
+const MAX_TEXTS = { count: 1000, bytes: 32 * 1024 * 1024 }
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
 /**
@@ -41,15 +41,15 @@ const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
  * object takes as long as the rest of the response. Requests with a session bypass it.
  */
 export class PageCache {
-  readonly #pages = new TaggedStore<Page>(MOST_PAGES)
+  readonly #pages = new TaggedStore<Page>(MAX_PAGES)
   /** Pages with a query have a separate store, so that searches do not evict popular pages. */
-  readonly #withQuery = new TaggedStore<Page>(MOST_WITH_QUERY)
+  readonly #withQuery = new TaggedStore<Page>(MAX_WITH_QUERY)
   /** Responses to anonymous API calls. Stored separately, so that the many possible calls do not evict pages. */
-  readonly texts = new TaggedStore<KeptText>(MOST_TEXTS)
+  readonly texts = new TaggedStore<KeptText>(MAX_TEXTS)
   /**
    * Values shared between requests. There are few, because the product chooses the keys or they name existing entries.
    */
-  readonly values = new TaggedStore<SharedValue>(MOST_VALUES)
+  readonly values = new TaggedStore<SharedValue>(MAX_VALUES)
   readonly #stores = [this.#pages, this.#withQuery, this.texts, this.values] as const
 
   /** Serves a request from the cache. Returns false, without touching the response, on a cache miss. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const REQUESTS = 500
 /** The memory that each request may retain. Its names alone take ten times as much. */
-const MOST_BYTES = 1000
+const MAX_BYTES = 1000
 
 /** Runs in a separate process, where nothing else allocates, and prints by how many bytes V8's old space has grown. */
 const PROGRAM = `
@@ -23,5 +23,5 @@ const PROGRAM = `
 
 test('the tags of a finished request are released from memory before a full collection', () => {
   const output = execFileSync(process.execPath, ['--expose-gc', '--input-type=module', '-e', PROGRAM])
-  expect(Number(output)).toBeLessThan(REQUESTS * MOST_BYTES)
+  expect(Number(output)).toBeLessThan(REQUESTS * MAX_BYTES)
 })

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe'
 import { callProvider, type ProviderResult } from './payments.ts'
 
 /** How many stored failures one call skips. */
-const MOST_PASSED = 5
+const MAX_SKIPPED = 5
 
 /**
  * Calls the provider for something that must happen once. The idempotency key makes a retry after a lost response
@@ -18,12 +18,12 @@ export function callOnce<T>(
   call = callProvider,
 ): Promise<ProviderResult<T>> {
   return call(needs, async (stripe) => {
-    for (let passed = 0; ; passed += 1) {
+    for (let skipped = 0; ; skipped += 1) {
       try {
-        const idempotencyKey = passed === 0 ? key : `${key}:${passed + 1}`
+        const idempotencyKey = skipped === 0 ? key : `${key}:${skipped + 1}`
         return await work(stripe, { idempotencyKey })
       } catch (error) {
-        if (passed === MOST_PASSED || !isKeptFailure(error)) throw error
+        if (skipped === MAX_SKIPPED || !isKeptFailure(error)) throw error
       }
     }
   })

@@ -10,7 +10,7 @@ export type TableRefusal =
   | { reason: 'TOO_MANY_ROWS'; rows: number }
   | { reason: 'TOO_MANY_COLUMNS'; columns: number }
 
-const MOST_COLUMNS = 60
+const MAX_COLUMNS = 60
 const SEPARATORS = ['\t', ';', ',']
 
 /**
@@ -25,7 +25,7 @@ export function parseTable(given: string, mostRows: number): Outcome<{ table: Ta
   if (!header || rows.length === 0) return refused('EMPTY')
   if (read.count > mostRows + 1) return refused('TOO_MANY_ROWS', { rows: read.count - 1 })
   const columns = header.cells.length
-  if (columns > MOST_COLUMNS) return refused('TOO_MANY_COLUMNS', { columns })
+  if (columns > MAX_COLUMNS) return refused('TOO_MANY_COLUMNS', { columns })
   return done({ table: { header: header.cells, rows } })
 }
 

@@ -1,11 +1,11 @@
 import { count } from '../../kernel/text.ts'
 import type { TableRefusal } from './parse-table.ts'
 
-export const MOST_ROWS = 5000
+export const MAX_ROWS = 5000
 /**
  * Larger than any list of 5,000 members. A list of 100,000 is still parsed, so that the message can state its length.
  */
-export const MOST_FILE_BYTES = 8 * 1024 * 1024
+export const MAX_FILE_BYTES = 8 * 1024 * 1024
 
 export type FileRefusal = TableRefusal | { reason: 'TOO_LARGE' } | { reason: 'NOT_TEXT' }
 
@@ -13,7 +13,7 @@ export type FileRefusal = TableRefusal | { reason: 'TOO_LARGE' } | { reason: 'NO
 export function fileRefusalWords(name: string, refusal: FileRefusal): string {
   switch (refusal.reason) {
     case 'TOO_LARGE':
-      return `${name} is larger than ${MOST_FILE_BYTES / 1024 / 1024} MB. Split it into smaller files.`
+      return `${name} is larger than ${MAX_FILE_BYTES / 1024 / 1024} MB. Split it into smaller files.`
     case 'NOT_TEXT':
       return `${name} is not a CSV file. In your spreadsheet, choose “Save as” or “Download”, then CSV.`
     case 'EMPTY':
@@ -21,7 +21,7 @@ export function fileRefusalWords(name: string, refusal: FileRefusal): string {
     case 'OPEN_QUOTE':
       return `${name} cannot be read from row ${refusal.row}: a quotation mark there is never closed.`
     case 'TOO_MANY_ROWS':
-      return `${name} has ${count(refusal.rows, 'row')}. Import at most ${count(MOST_ROWS, 'row')} at a time.`
+      return `${name} has ${count(refusal.rows, 'row')}. Import at most ${count(MAX_ROWS, 'row')} at a time.`
     case 'TOO_MANY_COLUMNS':
       return `${name} has ${refusal.columns} columns; 60 at most can be read.`
   }

@@ -1,9 +1,9 @@
 import { done, type Outcome, refused } from '../../kernel/outcome.ts'
-import { MOST_PICTURE_BYTES } from '../../kernel/picture-size.ts'
+import { MAX_PICTURE_BYTES } from '../../kernel/picture-size.ts'
 import { itemsOf, type ListRefusal, type SourceItem, type StrapiSource } from './strapi-source.ts'
 
 const PAGE = 100
-const MOST_JSON_BYTES = 64 * 1024 * 1024
+const MAX_JSON_BYTES = 64 * 1024 * 1024
 const TIMEOUT_MS = 60_000
 
 /**
@@ -24,7 +24,7 @@ export function addressSource(base: URL, token?: string): StrapiSource {
       const answer = await get(new URL(`${collection}?_start=${start}&_limit=${PAGE}&_sort=id:asc`, root))
       if (answer.status === 401 || answer.status === 403) return refused('CLOSED')
       if (answer.status === 404) return refused('NONE')
-      const bytes = answer.ok ? await bodyUpTo(answer, MOST_JSON_BYTES) : undefined
+      const bytes = answer.ok ? await bodyUpTo(answer, MAX_JSON_BYTES) : undefined
       if (!bytes) return refused('NO_ANSWER')
       const json: unknown = JSON.parse(new TextDecoder().decode(bytes))
       const items = itemsOf(json)
@@ -54,7 +54,7 @@ export function addressSource(base: URL, token?: string): StrapiSource {
       try {
         const answer = await get(address)
         if (!answer.ok) return refused('MISSING')
-        const bytes = await bodyUpTo(answer, MOST_PICTURE_BYTES)
+        const bytes = await bodyUpTo(answer, MAX_PICTURE_BYTES)
         return bytes ? done({ bytes }) : refused('TOO_LARGE')
       } catch {
         return refused('MISSING')

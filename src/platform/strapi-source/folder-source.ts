@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
 import { done, refused } from '../../kernel/outcome.ts'
-import { MOST_PICTURE_BYTES } from '../../kernel/picture-size.ts'
+import { MAX_PICTURE_BYTES } from '../../kernel/picture-size.ts'
 import { itemsOf, type StrapiSource } from './strapi-source.ts'
 
 /** Reads a site that was saved to a folder: `<collection>.json`, with the uploads in `uploads/`. */
@@ -21,7 +21,7 @@ export function folderSource(folder: string): StrapiSource {
       if (!file.startsWith(uploads + sep)) return refused('ELSEWHERE')
       const found = await stat(file).catch(() => undefined)
       if (!found?.isFile()) return refused('MISSING')
-      if (found.size > MOST_PICTURE_BYTES) return refused('TOO_LARGE')
+      if (found.size > MAX_PICTURE_BYTES) return refused('TOO_LARGE')
       return done({ bytes: await readFile(file) })
     },
   }

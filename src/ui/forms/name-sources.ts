@@ -4,7 +4,7 @@ import { CUT, NOT_LOADED, reportFailure } from '../admin/failures.ts'
 import type { Named, NameSource } from './name-finder.tsx'
 
 /** The maximum number of results; more letters narrow them. */
-const MOST_SHOWN = 50
+const MAX_SHOWN = 50
 
 const PAUSE_MS = 150
 
@@ -22,7 +22,7 @@ export function namesWith(names: readonly Named[], typed: string): Named[] {
     const parts = folded(name).split(/[\s-]+/)
     return words.every((word) => parts.some((part) => part.startsWith(word)))
   }
-  return names.filter(fits).slice(0, MOST_SHOWN)
+  return names.filter(fits).slice(0, MAX_SHOWN)
 }
 
 /** Finds names on the server. `address` returns them as JSON for `?q=`. */

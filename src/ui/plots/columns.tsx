@@ -11,7 +11,7 @@ const FOOT = 26
 /** The part of a group's width that its bars fill. */
 const FILLED = 0.72
 /** More labels than this do not fit on a phone. */
-const MOST_LABELS = 8
+const MAX_LABELS = 8
 
 /**
  * Upright bars, side by side for each series or one on top of the other. Positions are percentages, so that the drawing
@@ -40,7 +40,7 @@ export function Columns({ plot, stacked = false }: { plot: Plot; stacked?: boole
             </text>
           </g>
         ))}
-        <g className={plot.bars.length > MOST_LABELS ? 'plot-many' : undefined}>
+        <g className={plot.bars.length > MAX_LABELS ? 'plot-many' : undefined}>
           {plot.bars.map(({ label, short, values, to }, at) => {
             const left = AXIS + group * at + (group * (1 - FILLED)) / 2
             return (

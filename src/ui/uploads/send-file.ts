@@ -1,8 +1,8 @@
-import { MOST_PICTURE_BYTES, MOST_PICTURE_MB } from '../../kernel/picture-size.ts'
+import { MAX_PICTURE_BYTES, MAX_PICTURE_MB } from '../../kernel/picture-size.ts'
 import { paths } from '../../web/paths.ts'
 import type { Send, Sent } from './upload-queue.ts'
 
-const TOO_LARGE = `This file is larger than ${MOST_PICTURE_MB} MB.`
+const TOO_LARGE = `This file is larger than ${MAX_PICTURE_MB} MB.`
 const UNREADABLE = 'This file cannot be read. Is it a folder, or was it moved?'
 const NO_ANSWER = 'The connection was lost. Try again.'
 const UNEXPECTED = 'Something went wrong. Reload the page, log in if asked, and add the file again.'
@@ -14,7 +14,7 @@ const UNEXPECTED = 'Something went wrong. Reload the page, log in if asked, and 
 export const sendFileTo =
   (address: string): Send =>
   async (file, place, { progress, signal }) => {
-    if (file.size > MOST_PICTURE_BYTES) return { result: 'failed', why: TOO_LARGE, final: true }
+    if (file.size > MAX_PICTURE_BYTES) return { result: 'failed', why: TOO_LARGE, final: true }
     const bytes = await file.arrayBuffer().catch(() => undefined)
     if (!bytes) return { result: 'failed', why: UNREADABLE, final: true }
     if (await isThere(address, bytes, signal)) return { result: 'there' }

@@ -3,7 +3,7 @@ import { decodeText } from '../../platform/spreadsheet/decode-text.ts'
 import {
   type FileRefusal,
   fileRefusalWords,
-  MOST_FILE_BYTES,
+  MAX_FILE_BYTES,
 } from '../../platform/spreadsheet/refused-file.ts'
 
 type Field = 'file' | 'text'
@@ -23,7 +23,7 @@ export async function importedText(form: FormData): Promise<Read> {
   const { name } = file
   const refused = (refusal: FileRefusal) =>
     ({ ok: false, field: 'file', message: fileRefusalWords(name, refusal) }) as const
-  if (file.size > MOST_FILE_BYTES) return refused({ reason: 'TOO_LARGE' })
+  if (file.size > MAX_FILE_BYTES) return refused({ reason: 'TOO_LARGE' })
   const decoded = decodeText(new Uint8Array(await file.arrayBuffer()))
   return decoded.ok ? done({ text: decoded.text, field: 'file', name }) : refused(decoded)
 }

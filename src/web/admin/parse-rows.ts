@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { errorsOf, type Parsed, refuseForm } from '../parse-form.ts'
 
 /** The maximum number of rows in a form's list. */
-const MOST_ROWS = 100
+const MAX_ROWS = 100
 
 /**
  * Validates a form with lists, whose fields are named `teams.0.name`, `teams.1.name` and so on. Messages and typed
@@ -25,7 +25,7 @@ function rowsIn(form: FormData, list: string): Record<string, string>[] {
   for (const [name, value] of form) {
     const [of, at, field] = name.split('.')
     const index = Number(at)
-    if (of !== list || !field || typeof value !== 'string' || !(index >= 0 && index < MOST_ROWS)) continue
+    if (of !== list || !field || typeof value !== 'string' || !(index >= 0 && index < MAX_ROWS)) continue
     while (rows.length <= index) rows.push({})
     const row = rows[index]
     if (row) row[field] = value.replaceAll('\0', '')

@@ -8,9 +8,9 @@ import { unmarkedSessions } from '../../features/trainings/attendance/queries/un
 import { clubInstant, localDate } from '../../kernel/dates.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { adminPaths } from '../admin-paths.ts'
-import { MOST_ITEMS, type QueueGroup } from './queue.ts'
+import { MAX_ITEMS, type QueueGroup } from './queue.ts'
 
-const MOST = { limit: MOST_ITEMS }
+const MOST = { limit: MAX_ITEMS }
 
 /** Sessions whose attendance nobody has taken, for their coaches. The list for the hall opens on its own page. */
 export async function attendanceToTake(ctx: Ctx): Promise<QueueGroup> {
@@ -19,7 +19,7 @@ export async function attendanceToTake(ctx: Ctx): Promise<QueueGroup> {
     title: 'Attendance to take',
     total: found.length,
     all: adminPaths.attendanceHome,
-    items: found.slice(0, MOST_ITEMS).map(({ id, teams, endsAt }) => ({
+    items: found.slice(0, MAX_ITEMS).map(({ id, teams, endsAt }) => ({
       id: `session/${id}`,
       title: teams,
       since: endsAt,

@@ -3,11 +3,11 @@ import { resultsToAnswer } from '../../features/forms/queries/results.server.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { isMailAddress } from '../../platform/email/email.ts'
 import { adminPaths } from '../admin-paths.ts'
-import { MOST_ITEMS, type QueueGroup } from './queue.ts'
+import { MAX_ITEMS, type QueueGroup } from './queue.ts'
 
 /** What people wrote in forms, for administrators. The open one shows its lines and the form to answer it. */
 export async function messagesToAnswer(ctx: Ctx, open: string | null): Promise<QueueGroup> {
-  const { rows, total } = await resultsToAnswer(ctx, { limit: MOST_ITEMS })
+  const { rows, total } = await resultsToAnswer(ctx, { limit: MAX_ITEMS })
   return {
     title: 'Form answers to reply to',
     total,

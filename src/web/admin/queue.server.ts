@@ -19,11 +19,11 @@ import { newId } from '../../kernel/ids.ts'
 import { formatPence } from '../../kernel/money.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { adminPaths } from '../admin-paths.ts'
-import { MOST_ITEMS, type QueueGroup } from './queue.ts'
+import { MAX_ITEMS, type QueueGroup } from './queue.ts'
 import { attendanceToTake, batchesToOrder, ordersToBatch } from './queue-links.server.ts'
 import { messagesToAnswer } from './queue-messages.server.ts'
 
-const MOST = { limit: MOST_ITEMS }
+const MOST = { limit: MAX_ITEMS }
 const FORTNIGHT_MS = 14 * 86_400_000
 
 /**
@@ -105,7 +105,7 @@ async function invoices(ctx: Ctx): Promise<QueueGroup> {
     title: 'Unpaid invoices',
     total,
     all: adminPaths.invoices,
-    items: rows.slice(0, MOST_ITEMS).map((invoice) => ({
+    items: rows.slice(0, MAX_ITEMS).map((invoice) => ({
       id: `invoice/${invoice.id}`,
       title: `${invoice.customerName || invoice.customerEmail}, ${formatPence(invoice.amountDue)}`,
       detail: invoice.remindedAt
@@ -153,7 +153,7 @@ async function openDuties(ctx: Ctx, open: string | null): Promise<QueueGroup> {
   const found = (await dutiesToFill(ctx)).filter(
     ({ startsAt, places, helpers }) => startsAt.getTime() < until && helpers.length < places,
   )
-  const shown = found.slice(0, MOST_ITEMS)
+  const shown = found.slice(0, MAX_ITEMS)
   const isOpen = shown.some(({ id }) => open === `duty/${id}`)
   const people = isOpen ? await peopleForDuties(ctx) : []
   return {

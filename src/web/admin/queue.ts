@@ -34,7 +34,7 @@ export type QueueGroup = {
 }
 
 /** The items of a group on the dashboard. */
-export const MOST_ITEMS = 5
+export const MAX_ITEMS = 5
 
 /** The message beside an item whose form was refused, with what was typed. */
 export type QueueRefusal = { item: string; message: string; values: Record<string, string> }

@@ -14,7 +14,7 @@ export const notSaved = (form: FormData, errors: NotSaved['errors']): NotSaved =
 }
 
 /** The most fields of a step's form: a hundred rows. */
-const MOST_FIELDS = 1000
+const MAX_FIELDS = 1000
 
 /**
  * Handles the form of a setup step. Buttons that add empty rows save nothing: the page is shown again with the typed
@@ -26,7 +26,7 @@ export async function saveStep<T>(
   step: PreviewedStep,
   save: (ctx: Ctx, form: FormData) => Promise<T>,
 ) {
-  const form = await submittedForm(request, MOST_FIELDS)
+  const form = await submittedForm(request, MAX_FIELDS)
   const adds = form.get('adds')
   if (typeof adds === 'string') return data<NotSaved>({ ...notSaved(form, {}), adds })
   const again = () => notSaved(form, { '': [BROKEN_FORM] })

@@ -1,7 +1,7 @@
 import type { Handler } from 'hono'
 import { listPostSlugs } from '../../features/content/queries/posts.server.ts'
 import { listEvents } from '../../features/events/queries/events.server.ts'
-import { albumPath, MOST_ALBUMS } from '../../features/photos/model/photo.ts'
+import { albumPath, MAX_ALBUMS } from '../../features/photos/model/photo.ts'
 import { latestAlbums } from '../../features/photos/queries/albums.server.ts'
 import { teamsInMenu } from '../../features/teams/queries/teams.server.ts'
 import { VISITOR } from '../../kernel/actor.ts'
@@ -43,7 +43,7 @@ async function publicPaths(ctx: Ctx): Promise<string[]> {
     listPostSlugs(ctx),
     listEvents(ctx),
     teamsInMenu(ctx),
-    latestAlbums(ctx, MOST_ALBUMS),
+    latestAlbums(ctx, MAX_ALBUMS),
   ])
   const fixed = new Set(Object.values(STATIC_PAGES))
   return [

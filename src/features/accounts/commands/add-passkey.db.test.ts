@@ -10,7 +10,7 @@ import { newChallenge } from '../../../platform/auth/passkey-challenge.ts'
 import { auditLog } from '../../../platform/content/table.server.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { mails } from '../../../platform/email/table.server.ts'
-import { addPurpose, loginPurpose, MOST_PASSKEYS } from '../model/passkeys.ts'
+import { addPurpose, loginPurpose, MAX_PASSKEYS } from '../model/passkeys.ts'
 import { passkeys, usedChallenges } from '../table.server.ts'
 import { addPasskey } from './add-passkey.server.ts'
 import { createAdministratorLink } from './create-administrator-link.server.ts'
@@ -106,7 +106,7 @@ test('a passkey can be added once, to one account', async () => {
 
 test('a user can have at most twenty passkeys', async () => {
   const { ctx, ana } = await aClub()
-  for (let n = 0; n < MOST_PASSKEYS; n += 1) await givePasskey(ctx, ana)
+  for (let n = 0; n < MAX_PASSKEYS; n += 1) await givePasskey(ctx, ana)
   expect(await startPasskey(ctx, PASSWORD, 'token')).toEqual({ ok: false, reason: 'TOO_MANY_PASSKEYS' })
 })
 

@@ -3,7 +3,7 @@ import { passkeySite } from '../../../platform/auth/passkey.ts'
 import { newChallenge } from '../../../platform/auth/passkey-challenge.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { confirmPassword, type PasswordRefusal } from '../internal/confirm-password.server.ts'
-import { addPurpose, MOST_PASSKEYS } from '../model/passkeys.ts'
+import { addPurpose, MAX_PASSKEYS } from '../model/passkeys.ts'
 import { listOwnPasskeys } from '../queries/passkeys.server.ts'
 
 /**
@@ -38,7 +38,7 @@ export async function startPasskey(
   if (!confirmed.ok) return confirmed
   const { id, name, email } = confirmed.owner
   const own = await listOwnPasskeys(ctx)
-  if (own.length >= MOST_PASSKEYS) return refused('TOO_MANY_PASSKEYS')
+  if (own.length >= MAX_PASSKEYS) return refused('TOO_MANY_PASSKEYS')
   const request = {
     challenge: newChallenge(ctx.secret, addPurpose(id), ctx.clock.now()),
     domain: passkeySite(ctx.config).domain,

@@ -19,7 +19,7 @@ export type Browser = {
 }
 
 /** Long enough to tell a phone from a laptop in the list of sessions. */
-const MOST_USER_AGENT = 300
+const MAX_USER_AGENT = 300
 
 type Owner = {
   userId: string
@@ -39,7 +39,7 @@ export async function openSession(
   // Shown in the user's list of sessions. The IP address is not stored.
   await ctx.db
     .update(sessions)
-    .set({ userAgent: userAgent.slice(0, MOST_USER_AGENT) })
+    .set({ userAgent: userAgent.slice(0, MAX_USER_AGENT) })
     .where(eq(sessions.token, token))
   await ctx.db.update(users).set({ lastLoginAt: ctx.clock.now() }).where(eq(users.id, userId))
   if (earlierToken) await ctx.db.delete(sessions).where(eq(sessions.token, earlierToken))

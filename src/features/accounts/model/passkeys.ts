@@ -1,5 +1,5 @@
 /** More devices than anyone has. */
-export const MOST_PASSKEYS = 20
+export const MAX_PASSKEYS = 20
 
 export const PASSKEY_UNKNOWN = 'We don’t recognise this passkey. Log in with your password.'
 export const PASSKEY_EXPIRED = 'That took too long. Please try again.'
@@ -7,7 +7,7 @@ export const PASSKEY_INVALID =
   'This passkey could not be checked. Please try again, or log in with your password.'
 export const NEW_PASSKEY_INVALID = 'This passkey could not be added. Please try again.'
 export const PASSKEY_KNOWN = 'This passkey has already been added.'
-export const TOO_MANY_PASSKEYS = `You have ${MOST_PASSKEYS} passkeys. Remove one first.`
+export const TOO_MANY_PASSKEYS = `You have ${MAX_PASSKEYS} passkeys. Remove one first.`
 
 /** Shown to staff who have a passkey but logged in with only a password, if the club requires two-step login. */
 export const PASSKEY_NEEDED = 'Your club requires staff to use two-step login. Log in with your passkey.'

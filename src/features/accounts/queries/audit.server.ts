@@ -29,7 +29,7 @@ export type AuditRow = {
  * Throws Forbidden unless the caller is an administrator.
  */
 export async function listAuditEntries(ctx: Reads, asked: AuditSearch, foundByName: readonly string[] = []) {
-  demandAdministrator(ctx)
+  requireAdministrator(ctx)
   const where = and(
     asked.action ? like(auditLog.action, `${asked.action}%`) : undefined,
     asked.person ? eq(auditLog.actorId, asked.person) : undefined,
@@ -67,7 +67,7 @@ export async function listAuditEntries(ctx: Reads, asked: AuditSearch, foundByNa
 
 /** Returns the people and kinds of action in the log, as filters. */
 export async function listAuditFilters(ctx: Reads) {
-  demandAdministrator(ctx)
+  requireAdministrator(ctx)
   const [people, kinds] = await Promise.all([
     ctx.db
       .selectDistinct({ id: users.id, name: users.name })
@@ -85,6 +85,6 @@ export async function listAuditFilters(ctx: Reads) {
 
 const dayAfter = (day: LocalDate): Date => clubInstant(addDays(day, 1), '00:00')
 
-function demandAdministrator({ actor }: Pick<Ctx, 'actor'>): void {
+function requireAdministrator({ actor }: Pick<Ctx, 'actor'>): void {
   if (!hasRole(actor, 'administrator')) throw new Forbidden()
 }

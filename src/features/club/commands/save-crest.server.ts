@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { Forbidden } from '../../../kernel/errors.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
-import { MOST_PICTURE_BYTES } from '../../../kernel/picture-size.ts'
+import { MAX_PICTURE_BYTES } from '../../../kernel/picture-size.ts'
 import { audit } from '../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { touch, transact } from '../../../platform/database/transact.ts'
@@ -24,7 +24,7 @@ type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>
  */
 export async function saveCrest(ctx: Needs, bytes: Uint8Array): Promise<Outcome<object, ImageRefusal>> {
   if (!canManageClub(ctx.actor)) throw new Forbidden()
-  if (bytes.length > MOST_PICTURE_BYTES) return refused('TOO_LARGE', { mostBytes: MOST_PICTURE_BYTES })
+  if (bytes.length > MAX_PICTURE_BYTES) return refused('TOO_LARGE', { mostBytes: MAX_PICTURE_BYTES })
   if (!(await pictureType(bytes))) return refused('NOT_A_PICTURE')
   const png = await encode(bytes)
   if (typeof png === 'string') return refused(png)

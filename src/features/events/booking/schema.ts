@@ -5,7 +5,7 @@ import { EMAIL_MESSAGE } from '../../../kernel/email-message.ts'
 import { formKey } from '../../../kernel/form-key.ts'
 import { pence } from '../../../kernel/money.ts'
 import { plainLine } from '../../../kernel/text.ts'
-import { MOST_PER_BOOKING } from './model/booking.ts'
+import { MAX_PER_BOOKING } from './model/booking.ts'
 import { GUEST, nameField, personField } from './model/fields.ts'
 import { REFUNDS } from './model/refund-choice.ts'
 
@@ -70,7 +70,7 @@ function personOf(texts: Texts, at: number) {
 
 export type BookingInput = z.output<ReturnType<typeof bookingInput>>
 
-const MOST_PRICE = 80_000
+const MAX_PRICE = 80_000
 const BAD_PRICE = 'Enter a price from 0 to 800, like 12 or 12.50'
 
 const typedPrice = z
@@ -78,7 +78,7 @@ const typedPrice = z
   .transform((typed) => typed.trim().replace(/^\p{Sc}\s*/u, ''))
   .pipe(z.string().regex(/^\d{1,3}(\.\d{1,2})?$/, BAD_PRICE))
   .transform((typed) => pence(Math.round(Number(typed) * 100)))
-  .refine((price) => price <= MOST_PRICE, BAD_PRICE)
+  .refine((price) => price <= MAX_PRICE, BAD_PRICE)
 
 const wholeNumber = (message: string, least: number, most: number) =>
   z.coerce.number(message).int(message).min(least, message).max(most, message)
@@ -95,7 +95,7 @@ export const ticketTypeInput = z.object({
     .pipe(typedPrice.optional())
     .transform((price) => price ?? null),
   places: wholeNumber('Enter a number of places from 0 to 5,000', 0, 5000),
-  mostPerBooking: wholeNumber(`Enter a number from 1 to ${MOST_PER_BOOKING}`, 1, MOST_PER_BOOKING),
+  mostPerBooking: wholeNumber(`Enter a number from 1 to ${MAX_PER_BOOKING}`, 1, MAX_PER_BOOKING),
 })
 export type TicketTypeInput = z.output<typeof ticketTypeInput>
 

@@ -11,7 +11,7 @@ import {
   UnreachableNote,
 } from '../../../ui/forms/field.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
-import { choicesOf, LEAST_CONTRIBUTION, MOST_CONTRIBUTION, OTHER, raisedBy } from '../model.ts'
+import { choicesOf, LEAST_CONTRIBUTION, MAX_CONTRIBUTION, OTHER, raisedBy } from '../model.ts'
 
 /** A refused contribution: the errors, and the values that were typed. */
 export type NotPaid = { errors: FormErrors; values: Record<string, string> }
@@ -69,7 +69,7 @@ export function ContributionForm({ birthday, price, asksName, notPaid }: Props) 
         <TextField
           name="amount"
           label="Other amount"
-          hint={`From ${formatShort(birthday ? LEAST_CONTRIBUTION : price)} to ${formatShort(MOST_CONTRIBUTION)}.`}
+          hint={`From ${formatShort(birthday ? LEAST_CONTRIBUTION : price)} to ${formatShort(MAX_CONTRIBUTION)}.`}
           inputMode="decimal"
           autoComplete="off"
           placeholder="0.00"

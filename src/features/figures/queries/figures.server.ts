@@ -45,7 +45,7 @@ export async function readFigure(ctx: Reads, id: FigureId): Promise<DrawnFigure>
   }
 }
 
-const MOST_ROWS = 1000
+const MAX_ROWS = 1000
 
 /** The rows behind one bar of a figure, newest first. */
 export type FigureRows = {
@@ -78,7 +78,7 @@ export async function readFigureRows(
     sql`select id, label, detail, at, value::float8 as value, count(*) over ()::int as many,
         sum(value) over ()::float8 as sum
       from (${FACTS[id](ctx)}) fact where bar = ${wanted.bar} and series = ${wanted.series}
-      order by at desc, id limit ${MOST_ROWS}`,
+      order by at desc, id limit ${MAX_ROWS}`,
   )
   return {
     title,

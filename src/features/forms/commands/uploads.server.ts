@@ -6,7 +6,7 @@ import { deleteFile } from '../../../platform/files/audience.ts'
 import { documentType } from '../../../platform/files/inspect.ts'
 import {
   documentRefusalWords,
-  MOST_DOCUMENT_BYTES,
+  MAX_DOCUMENT_BYTES,
   storeDocument,
 } from '../../../platform/files/store-document.ts'
 import type { Filled, FormProblems, Paper, Papers, Upload } from '../model/answers.ts'
@@ -57,8 +57,8 @@ export async function findUploadProblems(
 
 async function findUploadProblem(upload: Upload): Promise<string | undefined> {
   const bytes = new Uint8Array(await upload.arrayBuffer())
-  if (bytes.length > MOST_DOCUMENT_BYTES)
-    return documentRefusalWords({ reason: 'TOO_LARGE', mostBytes: MOST_DOCUMENT_BYTES })
+  if (bytes.length > MAX_DOCUMENT_BYTES)
+    return documentRefusalWords({ reason: 'TOO_LARGE', mostBytes: MAX_DOCUMENT_BYTES })
   return (await documentType(bytes, nameOf(upload)))
     ? undefined
     : documentRefusalWords({ reason: 'NOT_A_DOCUMENT' })

@@ -32,8 +32,8 @@ export type Paper = { readonly id: string; readonly name: string }
 export type FormProblems = Record<string, string[]>
 
 /** [resolutions A16] */
-const MOST_BYTES = 5 * 1024 * 1024
-const MOST_FILES = 3
+const MAX_BYTES = 5 * 1024 * 1024
+const MAX_FILES = 3
 
 const isLong = (field: FormField): boolean => field.typeField === 'textarea'
 
@@ -96,10 +96,10 @@ function problemOf(field: FormField, filled: Filled): string | undefined {
 /** Checks number, size and extension; `storeUploads` checks the content. */
 function problemOfUploads(field: FormField, uploads: readonly Upload[]): string | undefined {
   if (uploads.length === 0) return field.required ? requiredText(field.label) : undefined
-  const most = takesMany(field) ? MOST_FILES : 1
+  const most = takesMany(field) ? MAX_FILES : 1
   if (uploads.length > most)
     return `${field.label} takes ${most === 1 ? 'one file' : `${most} files`} at most`
-  if (uploads.some((upload) => upload.size > MOST_BYTES)) return 'A file can be up to 5 MB'
+  if (uploads.some((upload) => upload.size > MAX_BYTES)) return 'A file can be up to 5 MB'
   const endings = endingsOf(field)
   const fits = ({ name }: Upload) => endings.some((ending) => name.toLowerCase().endsWith(ending))
   return uploads.every(fits) ? undefined : `Please choose a file that ends in ${endings.join(', ')}`

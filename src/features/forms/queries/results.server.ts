@@ -41,7 +41,7 @@ const selectResults = ({ db }: Reads) =>
  * actor is an administrator.
  */
 export async function listResults(ctx: Reads, search: ResultSearch): Promise<Rows<ResultRow>> {
-  demandReader(ctx)
+  requireReader(ctx)
   const where = and(search.form ? eq(formResults.formId, search.form) : undefined, matchesText(search.q))
   const [total, found] = await Promise.all([
     ctx.db.$count(formResults, where),
@@ -60,7 +60,7 @@ export async function listResults(ctx: Reads, search: ResultSearch): Promise<Row
 
 /** Lists at most `limit` answers to one form or to all, newest first, for an export. */
 export async function allResults(ctx: Reads, formId: string | undefined, limit: number) {
-  demandReader(ctx)
+  requireReader(ctx)
   return ctx.db
     .select({ data: formResults.data, createdAt: formResults.createdAt, form: forms.title })
     .from(formResults)
@@ -72,7 +72,7 @@ export async function allResults(ctx: Reads, formId: string | undefined, limit: 
 
 /** Lists the forms that have answers, with their number. */
 export async function answeredForms(ctx: Reads) {
-  demandReader(ctx)
+  requireReader(ctx)
   return ctx.db
     .select({ id: forms.id, title: forms.title, many: count() })
     .from(formResults)
@@ -83,7 +83,7 @@ export async function answeredForms(ctx: Reads) {
 
 /** Finds one answer with its lines and papers. Throws NotFound. */
 export async function findResult(ctx: Reads, id: string) {
-  demandReader(ctx)
+  requireReader(ctx)
   const [result] = isId(id)
     ? await ctx.db
         .select({
@@ -112,7 +112,7 @@ export async function findResult(ctx: Reads, id: string) {
  * administrator.
  */
 export async function resultsToAnswer(ctx: Reads, page: { limit: number }) {
-  demandReader(ctx)
+  requireReader(ctx)
   const isOpen = isNull(formResults.answeredAt)
   const [total, found] = await Promise.all([
     ctx.db.$count(formResults, isOpen),
@@ -131,6 +131,6 @@ const paperIdsIn = (data: readonly { files?: string[] }[]): string[] =>
 const matchesText = (text: string): SQL | undefined =>
   holdsWords(text, folded(sql`${formResults.data}::text`))
 
-function demandReader({ actor }: Pick<Ctx, 'actor'>): void {
+function requireReader({ actor }: Pick<Ctx, 'actor'>): void {
   if (!canReadResults(actor)) throw new Forbidden()
 }

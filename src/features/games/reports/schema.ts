@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isId } from '../../../kernel/ids.ts'
 import { plainText } from '../../../kernel/text.ts'
 
-export const MOST_CHARACTERS = 4000
+export const MAX_CHARACTERS = 4000
 
 /** The report form. A report with neither text nor album is removed. */
 export const reportInput = z.object({
@@ -11,7 +11,7 @@ export const reportInput = z.object({
     .string()
     .default('')
     .transform(plainText)
-    .pipe(z.string().max(MOST_CHARACTERS, `Use ${MOST_CHARACTERS} characters at most`)),
+    .pipe(z.string().max(MAX_CHARACTERS, `Use ${MAX_CHARACTERS} characters at most`)),
   album: z
     .string()
     .default('')

@@ -4,7 +4,7 @@ import { count, plainLine } from '../../../kernel/text.ts'
 import {
   AVAILABILITY,
   CALL_UP_ANSWERS,
-  MOST_PLAYERS,
+  MAX_PLAYERS,
   SQUAD_POSITIONS,
   type SquadPosition,
 } from './model/squad.ts'
@@ -22,7 +22,7 @@ export const gameAnswerInput = z.discriminatedUnion(
   NO_ANSWER,
 )
 
-const MOST_SHIRT = 99
+const MAX_SHIRT = 99
 const line = (max: number) =>
   z
     .string()
@@ -68,17 +68,17 @@ function playersIn(form: Record<string, unknown>, refuse: (path: string, message
     const shirt = String(form[shirtField(memberId)] ?? '').trim()
     const shirtNumber = shirt === '' ? null : Number(shirt)
     if (shirtNumber !== null && !isShirt(shirtNumber))
-      refuse(shirtField(memberId), `Enter a shirt number from 1 to ${MOST_SHIRT}`)
+      refuse(shirtField(memberId), `Enter a shirt number from 1 to ${MAX_SHIRT}`)
     else if (shirtNumber !== null && players.some((other) => other.shirtNumber === shirtNumber))
       refuse(shirtField(memberId), `Two players wear number ${shirtNumber}`)
     players.push({ memberId, position, shirtNumber })
   }
-  if (players.length > MOST_PLAYERS)
+  if (players.length > MAX_PLAYERS)
     refuse(
       '',
-      `A squad has ${MOST_PLAYERS} players at most. Leave out ${count(players.length - MOST_PLAYERS, 'player')}.`,
+      `A squad has ${MAX_PLAYERS} players at most. Leave out ${count(players.length - MAX_PLAYERS, 'player')}.`,
     )
   return players
 }
 
-const isShirt = (number: number) => Number.isInteger(number) && number >= 1 && number <= MOST_SHIRT
+const isShirt = (number: number) => Number.isInteger(number) && number >= 1 && number <= MAX_SHIRT

@@ -1,7 +1,7 @@
 import './own-details.css'
 import '../../../ui/forms/form-sheet.css'
 import '../../../ui/primitives/picture.css'
-import { MOST_PICTURE_MB } from '../../../kernel/picture-size.ts'
+import { MAX_PICTURE_MB } from '../../../kernel/picture-size.ts'
 import { UnreachableNote } from '../../../ui/forms/field.tsx'
 import { FileField } from '../../../ui/forms/file-field.tsx'
 import { Picture } from '../../../ui/primitives/picture.tsx'
@@ -26,7 +26,7 @@ export function OwnPictureForm({ member, errors }: { member: OwnDetails; errors:
             <FileField
               name="picture"
               label={hasPicture ? 'Another picture' : 'Picture'}
-              hint={`JPEG, PNG, WebP or AVIF, up to ${MOST_PICTURE_MB} MB. Location data is removed.`}
+              hint={`JPEG, PNG, WebP or AVIF, up to ${MAX_PICTURE_MB} MB. Location data is removed.`}
               accept="image/jpeg,image/png,image/webp,image/avif"
               errors={errors}
             />

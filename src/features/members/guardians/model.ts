@@ -4,7 +4,7 @@ export type Guardian = { userId: string; name: string; email: string; place: num
 /** An invitation that has been neither accepted nor revoked. */
 export type PendingGuardian = { id: string; email: string; expiresAt: Date }
 
-export const MOST_GUARDIANS = 2
+export const MAX_GUARDIANS = 2
 /** From this age a child may have a login beside the guardian's. */
 export const OWN_LOGIN_AGE = 16
 

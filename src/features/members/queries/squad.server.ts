@@ -16,7 +16,7 @@ import {
 } from './visibility.server.ts'
 
 /** The most players a team page shows. */
-const MOST_PLAYERS = 100
+const MAX_PLAYERS = 100
 
 export type SquadPlayer = Awaited<ReturnType<typeof squadOf>>[number]
 
@@ -52,7 +52,7 @@ const squadFor = perInsight((db, insight) => {
       sql`${members.number} nulls last`,
       asc(members.nameKey),
     )
-    .limit(MOST_PLAYERS)
+    .limit(MAX_PLAYERS)
     .prepare(`squad_${insight}`)
 })
 

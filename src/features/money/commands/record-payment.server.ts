@@ -15,7 +15,7 @@ import type { StaffNeeds } from '../../billing/operations/model.ts'
 import type { PaymentMethod } from '../../billing/payments/model.ts'
 import { hasOpenCheckout } from '../../billing/payments/queries/ledger.server.ts'
 import { payments } from '../../billing/payments/table.server.ts'
-import { demandFinance } from '../../billing/policy.ts'
+import { requireFinance } from '../../billing/policy.ts'
 import { subscriptions } from '../../billing/subscriptions/table.server.ts'
 import { queuePaymentEvent } from '../../billing/sync/commands/payment-events.server.ts'
 import { sendReceipt } from '../../billing/sync/commands/send-receipt.server.ts'
@@ -58,7 +58,7 @@ type Recorded = Pick<typeof payments.$inferInsert, 'purpose' | 'objectId' | 'des
  * once. Throws Forbidden unless the caller is finance staff, NotFound for an unknown invoice or registration.
  */
 export async function recordPayment(ctx: StaffNeeds, asked: PaymentToRecord): Promise<RecordPayment> {
-  demandFinance(ctx)
+  requireFinance(ctx)
   if (asked.paidOn > clubDay(ctx.clock.now())) return refused('FUTURE')
   const pay = asked.source === 'invoices' ? payInvoice : payFee
   const recorded = await withCheckoutsClosed(() => transact(ctx, (tx) => pay(ctx, tx, asked)))

@@ -9,7 +9,7 @@ import { invoices } from '../../billing/invoices/table.server.ts'
 import { requestOperation } from '../../billing/operations/commands/request-operation.server.ts'
 import type { StaffNeeds } from '../../billing/operations/model.ts'
 import { type PaymentEntry, payments } from '../../billing/payments/table.server.ts'
-import { demandFinance } from '../../billing/policy.ts'
+import { requireFinance } from '../../billing/policy.ts'
 import { refunds } from '../../billing/refunds/table.server.ts'
 import { queuePaymentEvent } from '../../billing/sync/commands/payment-events.server.ts'
 import { followPayments } from '../../registrations/payment/commands/follow-payments.server.ts'
@@ -26,7 +26,7 @@ export type ReversePayment = Outcome<
  * NotFound for an unknown payment.
  */
 export async function reversePayment(ctx: StaffNeeds, id: string): Promise<ReversePayment> {
-  demandFinance(ctx)
+  requireFinance(ctx)
   if (!isId(id)) throw new NotFound()
   const payment = await transact(ctx, (tx) => reverse(ctx, tx, id))
   if (!payment) return refused('NOT_REVERSIBLE')

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { rows } from '../../../platform/database/database.ts'
 import type { Rows } from '../../../ui/data-table/columns.ts'
 import type { PaymentPurpose } from '../../billing/payments/model.ts'
-import { demandFinance } from '../../billing/policy.ts'
+import { requireFinance } from '../../billing/policy.ts'
 import { contribution, isLate, matches } from '../internal/conditions.server.ts'
 import { ENTRIES } from '../internal/entries.server.ts'
 import { type EntryType, type Figure, seasonNamed } from '../model.ts'
@@ -65,7 +65,7 @@ export type Entries = Rows<Entry> & { sum: Pence }
  * Throws Forbidden unless the caller is finance staff.
  */
 export async function listEntries(ctx: Needs, search: EntrySearch): Promise<Entries> {
-  demandFinance(ctx)
+  requireFinance(ctx)
   const { db, clock, club } = ctx
   const now = clock.now()
   const season = seasonNamed(search.season || 'all', club.seasonStartMonth)
@@ -99,7 +99,7 @@ const valueIn = (figure: Figure | '', now: Date): SQL =>
  * caller is finance staff.
  */
 export async function findOpenCharge(ctx: Needs, source: string, id: string): Promise<Entry | undefined> {
-  demandFinance(ctx)
+  requireFinance(ctx)
   const [found] = await rows<EntryRow>(
     ctx.db,
     sql`select *, open_minor as value, ${isLate(ctx.clock.now())} as is_late from ${ENTRIES} entries

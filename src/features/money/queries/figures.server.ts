@@ -3,7 +3,7 @@ import { type Pence, pence } from '../../../kernel/money.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type Db, rows } from '../../../platform/database/database.ts'
 import type { PaymentPurpose } from '../../billing/payments/model.ts'
-import { demandFinance } from '../../billing/policy.ts'
+import { requireFinance } from '../../billing/policy.ts'
 import { contribution, isIn, isOfAge, month } from '../internal/conditions.server.ts'
 import { ENTRIES } from '../internal/entries.server.ts'
 import {
@@ -41,7 +41,7 @@ type Group = Record<(typeof FIGURES)[number] | Age, number> & {
 
 /** The seasons with money, newest first. Throws Forbidden unless the caller is finance staff. */
 export async function moneySeasons(ctx: Needs): Promise<Season[]> {
-  demandFinance(ctx)
+  requireFinance(ctx)
   const [first] = await rows<{ at: string | null }>(ctx.db, sql`select min(at) as at from ${ENTRIES} entries`)
   const at = first?.at ? new Date(first.at) : undefined
   return seasonsSince(at, ctx.clock.now(), ctx.club.seasonStartMonth)
@@ -52,7 +52,7 @@ export async function moneySeasons(ctx: Needs): Promise<Season[]> {
  * Throws Forbidden unless the caller is finance staff.
  */
 export async function moneyFigures(ctx: Needs, seasonId: string): Promise<Money> {
-  demandFinance(ctx)
+  requireFinance(ctx)
   const groups = await groupsOf(ctx.db, seasonNamed(seasonId, ctx.club.seasonStartMonth), ctx.clock.now())
   const linesBy = <Id extends string>(
     idOf: (group: Group) => Id,

@@ -7,7 +7,7 @@ import { type Pence, pence } from '../../../kernel/money.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { rows } from '../../../platform/database/database.ts'
 import { users } from '../../accounts/table.server.ts'
-import { demandFinance } from '../../billing/policy.ts'
+import { requireFinance } from '../../billing/policy.ts'
 import { peopleOfUser } from '../../members/family/queries/people-of-user.server.ts'
 import { guardians } from '../../members/family/table.server.ts'
 import { findMemberName } from '../../members/queries/members-by-name.server.ts'
@@ -52,7 +52,7 @@ export type StatementFamily = { userId: string; guardian: string; people: OwnPer
  * unknown member.
  */
 export async function statementOwner(ctx: Needs, memberId: string) {
-  demandFinance(ctx)
+  requireFinance(ctx)
   if (!isId(memberId)) throw new NotFound()
   const name = await findMemberName(ctx.db, memberId)
   const found = await ctx.db

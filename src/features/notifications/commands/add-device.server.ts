@@ -9,7 +9,7 @@ import type { DeviceInput } from '../schema.ts'
 import { pushDevices } from '../table.server.ts'
 
 /** An account keeps only its most recent devices. */
-const MOST_DEVICES = 10
+const MAX_DEVICES = 10
 
 export type AddDevice = Outcome<object, { reason: 'UNKNOWN_SERVICE' }>
 
@@ -34,7 +34,7 @@ export async function addDevice(
       .from(pushDevices)
       .where(eq(pushDevices.userId, userId))
       .orderBy(desc(pushDevices.createdAt), desc(pushDevices.id))
-      .offset(MOST_DEVICES)
+      .offset(MAX_DEVICES)
     await tx.delete(pushDevices).where(and(eq(pushDevices.userId, userId), inArray(pushDevices.id, old)))
     return done()
   })

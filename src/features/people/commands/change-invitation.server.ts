@@ -23,7 +23,7 @@ export type ResendInvitation = Outcome<{ email: string }, { reason: 'ACCEPTED' |
  * an administrator, NotFound for an unknown person.
  */
 export async function resendInvitation(ctx: Needs, userId: string): Promise<ResendInvitation> {
-  demandAdministratorAndId(ctx, userId)
+  requireAdministratorAndId(ctx, userId)
   return transact(ctx, async (tx) => {
     const [member] = await tx.select({ id: members.id }).from(members).where(eq(members.userId, userId))
     if (member && (await isUnder16(tx, ctx, member.id))) return refused('UNDER_16')
@@ -38,7 +38,7 @@ export async function resendInvitation(ctx: Needs, userId: string): Promise<Rese
  * `resendInvitation`.
  */
 export async function revokeInvitation(ctx: Needs, userId: string): Promise<ChangeInvitation> {
-  demandAdministratorAndId(ctx, userId)
+  requireAdministratorAndId(ctx, userId)
   return transact(ctx, async (tx) => {
     const deleted = await deleteInvitedUser(tx, userId)
     if (deleted.ok) await audit(tx, ctx, { action: 'users.revoke-invitation', subject: `users/${userId}` })
@@ -46,7 +46,7 @@ export async function revokeInvitation(ctx: Needs, userId: string): Promise<Chan
   })
 }
 
-function demandAdministratorAndId({ actor }: Needs, userId: string): void {
+function requireAdministratorAndId({ actor }: Needs, userId: string): void {
   if (!canManagePeople(actor)) throw new Forbidden()
   if (!isId(userId)) throw new NotFound()
 }

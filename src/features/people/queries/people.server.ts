@@ -61,7 +61,7 @@ const personColumns = {
  * accents. Throws Forbidden unless the caller is an administrator.
  */
 export async function listPeople(ctx: Reads, search: PeopleSearch): Promise<Rows<PersonRow>> {
-  demandAdministrator(ctx)
+  requireAdministrator(ctx)
   const where = and(FILTERS[search.show], holdsWords(search.q, folded(users.name), folded(users.email)))
   const [total, rows] = await Promise.all([
     ctx.db.$count(users, where),
@@ -84,7 +84,7 @@ function orderOf({ by, down }: PeopleSearch['sort']): SQL {
 
 /** Counts the people under each filter. Throws Forbidden unless the caller is an administrator. */
 export async function countPeople(ctx: Reads): Promise<Record<PeopleFilter, number>> {
-  demandAdministrator(ctx)
+  requireAdministrator(ctx)
   const counts = Object.entries(FILTERS).map(
     async ([name, where]) => [name, await ctx.db.$count(users, where)] as const,
   )
@@ -96,7 +96,7 @@ export async function countPeople(ctx: Reads): Promise<Record<PeopleFilter, numb
  * administrator, NotFound for an unknown person.
  */
 export async function findPerson(ctx: Reads, id: string) {
-  demandAdministrator(ctx)
+  requireAdministrator(ctx)
   if (!isId(id)) throw new NotFound()
   const [found] = await ctx.db
     .select({ ...personColumns, member: { id: members.id, name: members.name } })
@@ -112,13 +112,13 @@ export type Person = Awaited<ReturnType<typeof findPerson>>
 
 /** Lists the teams that a coach can be responsible for. Throws Forbidden unless the caller is an administrator. */
 export async function listTeams(ctx: Reads): Promise<CoachedTeam[]> {
-  demandAdministrator(ctx)
+  requireAdministrator(ctx)
   return ctx.db
     .select({ id: teams.id, name: teams.name })
     .from(teams)
     .orderBy(asc(teams.position), asc(teams.name))
 }
 
-function demandAdministrator({ actor }: Pick<Ctx, 'actor'>): void {
+function requireAdministrator({ actor }: Pick<Ctx, 'actor'>): void {
   if (!canManagePeople(actor)) throw new Forbidden()
 }

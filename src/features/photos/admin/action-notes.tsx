@@ -41,7 +41,7 @@ export function ResultNote({ result }: { result: AlbumResult }) {
   )
 }
 
-const MOST_SHOWN = 12
+const MAX_SHOWN = 12
 
 /** Asks before deleting photos, and shows them. */
 export function DeleteChosen({ album, photos }: { album: AdminAlbum; photos: readonly string[] }) {
@@ -76,13 +76,13 @@ export function DeleteChosen({ album, photos }: { album: AdminAlbum; photos: rea
           The pictures and the names tagged in them will be deleted too. This cannot be undone; hiding can.
         </p>
         <div className="deleted-photos">
-          {meant.slice(0, MOST_SHOWN).map(({ id, image }) => (
+          {meant.slice(0, MAX_SHOWN).map(({ id, image }) => (
             <div key={id} className="picture">
               <Picture image={image} sizes="6rem" />
             </div>
           ))}
         </div>
-        {meant.length > MOST_SHOWN && <p className="muted">{`And ${meant.length - MOST_SHOWN} more.`}</p>}
+        {meant.length > MAX_SHOWN && <p className="muted">{`And ${meant.length - MAX_SHOWN} more.`}</p>}
       </Form>
     </Modal>
   )

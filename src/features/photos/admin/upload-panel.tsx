@@ -2,12 +2,12 @@ import './photos.css'
 import '../../../ui/styles/form.css'
 import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { useRevalidator } from 'react-router'
-import { MOST_PICTURE_MB } from '../../../kernel/picture-size.ts'
+import { MAX_PICTURE_MB } from '../../../kernel/picture-size.ts'
 import { count } from '../../../kernel/text.ts'
 import { useHydrated } from '../../../ui/admin/use-hydrated.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { canRetry, isOpen, type UploadItem, type UploadQueue } from '../../../ui/uploads/upload-queue.ts'
-import { MOST_UPLOADED_AT_ONCE } from '../model/photo.ts'
+import { MAX_UPLOADED_AT_ONCE } from '../model/photo.ts'
 
 type Props = {
   queue: UploadQueue
@@ -42,8 +42,8 @@ export function UploadPanel({ queue, add, leftOut }: Props) {
           <h2 id={`${id}-head`}>Add photos</h2>
           <label className="small muted" htmlFor={id}>
             {hydrated
-              ? `Drop photos anywhere on this page or choose them here: JPEG, PNG, WebP or AVIF, up to ${MOST_PICTURE_MB} MB each, ${MOST_UPLOADED_AT_ONCE} at a time. Location data is removed.`
-              : `Choose JPEG, PNG, WebP or AVIF photos, up to ${MOST_PICTURE_MB} MB in total. Location data is removed.`}
+              ? `Drop photos anywhere on this page or choose them here: JPEG, PNG, WebP or AVIF, up to ${MAX_PICTURE_MB} MB each, ${MAX_UPLOADED_AT_ONCE} at a time. Location data is removed.`
+              : `Choose JPEG, PNG, WebP or AVIF photos, up to ${MAX_PICTURE_MB} MB in total. Location data is removed.`}
           </label>
         </div>
         <input
@@ -73,7 +73,7 @@ export function UploadPanel({ queue, add, leftOut }: Props) {
       </form>
       {leftOut > 0 && (
         <p role="alert">
-          {`${count(leftOut, 'file was', 'files were')} left out: you can upload ${MOST_UPLOADED_AT_ONCE} at a time. Add the rest when these have finished.`}
+          {`${count(leftOut, 'file was', 'files were')} left out: you can upload ${MAX_UPLOADED_AT_ONCE} at a time. Add the rest when these have finished.`}
         </p>
       )}
       {items.length > 0 && <Progress queue={queue} items={items} />}

@@ -12,7 +12,7 @@ import { newId } from '../../../kernel/ids.ts'
 import { auditLog } from '../../../platform/content/table.server.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { files } from '../../../platform/files/table.server.ts'
-import { MOST_PHOTOS } from '../model/photo.ts'
+import { MAX_PHOTOS } from '../model/photo.ts'
 import { photos } from '../table.server.ts'
 import { addPhoto, photoByContent, UPLOAD_LIMIT } from './add-photo.server.ts'
 
@@ -160,7 +160,7 @@ test('a full album accepts no more photos', async () => {
   const { ctx, album } = await anEmptyAlbum()
   await addPhoto(ctx, album.id, upload(await aPng()))
   const [{ fileId } = { fileId: '' }] = await ctx.db.select().from(photos)
-  const rest = Array.from({ length: MOST_PHOTOS - 1 }, (_, at) => ({
+  const rest = Array.from({ length: MAX_PHOTOS - 1 }, (_, at) => ({
     albumId: album.id,
     fileId,
     position: at + 1,
@@ -169,7 +169,7 @@ test('a full album accepts no more photos', async () => {
   expect(await addPhoto(ctx, album.id, upload(await aPng({ width: 500 })))).toEqual({
     ok: false,
     reason: 'ALBUM_FULL',
-    most: MOST_PHOTOS,
+    most: MAX_PHOTOS,
   })
   expect(await keptIds(ctx)).toEqual([fileId])
 })

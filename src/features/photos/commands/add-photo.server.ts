@@ -14,7 +14,7 @@ import { storeImage } from '../../../platform/files/store-image.ts'
 import { files } from '../../../platform/files/table.server.ts'
 import { type Limit, spend } from '../../../platform/limits/limits.ts'
 import { lockAlbum, touchPhotos } from '../internal/removal.server.ts'
-import { MOST_PHOTOS } from '../model/photo.ts'
+import { MAX_PHOTOS } from '../model/photo.ts'
 import type { AddPhotoRefusal } from '../model/upload-words.ts'
 import { canEditAlbums } from '../policy.ts'
 import { photos } from '../table.server.ts'
@@ -28,7 +28,7 @@ export const UPLOAD_LIMIT: Limit = { name: 'photo-uploads', points: 1500, second
  */
 export const uploadTurn = concurrencyLimit(6)
 
-const MOST_NAME_CHARACTERS = 200
+const MAX_NAME_CHARACTERS = 200
 
 export type Upload = {
   bytes: Uint8Array
@@ -78,7 +78,7 @@ type Identity = { albumId: string; contentHash: string }
 async function store(ctx: Ctx, identity: Identity, { bytes, name, place }: Upload): Promise<AddPhoto> {
   const photoId = newId()
   const facts = {
-    name: plainLine(name).slice(0, MOST_NAME_CHARACTERS) || 'Photo',
+    name: plainLine(name).slice(0, MAX_NAME_CHARACTERS) || 'Photo',
     alt: '',
     audience: 'derived',
   } as const
@@ -102,7 +102,7 @@ async function insertPhoto(ctx: Ctx, tx: Tx, { place, ...photo }: NewPhoto): Pro
     .from(photos)
     .where(eq(photos.albumId, albumId))
   const { many, last } = existing ?? { many: 0, last: -1 }
-  if (many >= MOST_PHOTOS) throw new Rollback(refused('ALBUM_FULL', { most: MOST_PHOTOS }))
+  if (many >= MAX_PHOTOS) throw new Rollback(refused('ALBUM_FULL', { most: MAX_PHOTOS }))
   const now = ctx.clock.now()
   const [added] = await tx
     .insert(photos)

@@ -28,7 +28,7 @@ export async function movePhoto(
   ctx: Needs,
   { album, photo, number }: { album: string; photo: string; number: number },
 ): Promise<{ number: number }> {
-  demandEditor(ctx, album)
+  requireEditor(ctx, album)
   return transact(ctx, async (tx) => {
     if (!(await lockAlbum(tx, album))) throw new NotFound()
     const found = await tx
@@ -56,7 +56,7 @@ export async function showPhotos(
   { album, photos: ids }: Chosen,
   visible: boolean,
 ): Promise<{ changed: number }> {
-  demandEditor(ctx, album)
+  requireEditor(ctx, album)
   return transact(ctx, async (tx) => {
     const changed = await tx
       .update(photos)
@@ -75,7 +75,7 @@ export async function showPhotos(
 
 /** Deletes photos of an album with their files, and returns their number. Throws Forbidden. */
 export async function deletePhotos(ctx: Needs, { album, photos: ids }: Chosen): Promise<{ deleted: number }> {
-  demandEditor(ctx, album)
+  requireEditor(ctx, album)
   return transact(ctx, async (tx) => {
     const found = await tx
       .select({ id: photos.id })
@@ -88,7 +88,7 @@ export async function deletePhotos(ctx: Needs, { album, photos: ids }: Chosen): 
 
 /** Makes a photo the cover of its album. Throws Forbidden and NotFound. */
 export async function chooseCover(ctx: Ctx, album: string, photo: string): Promise<void> {
-  demandEditor(ctx, album)
+  requireEditor(ctx, album)
   if (!(await isInAlbum(ctx, album, photo))) throw new NotFound()
   await updateEntry(ctx, photoalbumContentType, album, { primary_photo: photo })
 }
@@ -103,7 +103,7 @@ export async function describePhoto(
   photo: string,
   { alt, version }: DescribeInput,
 ): Promise<Outcome<object, { reason: 'CHANGED' }>> {
-  demandEditor(ctx, album)
+  requireEditor(ctx, album)
   return transact(ctx, async (tx) => {
     const [changed] = isId(photo)
       ? await tx
@@ -127,7 +127,7 @@ export async function describePhoto(
   })
 }
 
-function demandEditor({ actor }: Pick<Ctx, 'actor'>, album: string): void {
+function requireEditor({ actor }: Pick<Ctx, 'actor'>, album: string): void {
   if (!canEditAlbums(actor)) throw new Forbidden()
   if (!isId(album)) throw new NotFound()
 }

@@ -15,7 +15,7 @@ import type { AlbumInput } from '../schema.ts'
 
 /** Creates an album with a slug from its title. Throws Forbidden unless the actor is an administrator. */
 export async function createAlbum(ctx: Ctx, input: AlbumInput): Promise<Saved> {
-  demandEditor(ctx)
+  requireEditor(ctx)
   return createEntry(ctx, photoalbumContentType, fieldsOf(input))
 }
 
@@ -28,7 +28,7 @@ export async function updateAlbum(
   id: string,
   { version, ...input }: AlbumInput,
 ): Promise<Outcome<Saved, Changed>> {
-  demandEditor(ctx)
+  requireEditor(ctx)
   return updateEntry(
     ctx,
     photoalbumContentType,
@@ -40,12 +40,12 @@ export async function updateAlbum(
 
 /** Deletes an album with its photos and their files. Throws Forbidden and NotFound. */
 export async function deleteAlbum(ctx: Ctx, id: string): Promise<void> {
-  demandEditor(ctx)
+  requireEditor(ctx)
   const deleted = await deleteEntry(ctx, photoalbumContentType, id)
   if (!deleted.ok) throw new Error(`album ${id} is still in use`)
 }
 
-function demandEditor({ actor }: Pick<Ctx, 'actor'>): void {
+function requireEditor({ actor }: Pick<Ctx, 'actor'>): void {
   if (!canEditAlbums(actor)) throw new Forbidden()
 }
 

@@ -41,7 +41,7 @@ export type Album = Omit<ListedAlbum, 'cover' | 'count' | 'takenAt' | 'forMember
 export type GalleryPhoto = { id: string; image: PhotoImage; albumId: string; albumTitle: string }
 
 /** The maximum number of albums in the list. [PHO-002] */
-export const MOST_ALBUMS = 200
+export const MAX_ALBUMS = 200
 
 /** A member that the reader may tag. */
 export type Taggable = {
@@ -52,7 +52,7 @@ export type Taggable = {
 }
 
 /** The maximum number of photos in one tagging request. */
-export const MOST_TAGGED_AT_ONCE = 500
+export const MAX_TAGGED_AT_ONCE = 500
 
 /** The outcomes of tagging. [resolutions F20] */
 export const TAGGED = (name: string): string => `Photos added to ${name}`
@@ -87,10 +87,10 @@ export const altOf = (photo: AlbumPhoto, number: number, title: string): string 
   photo.image.alt || `Photo ${number} of ${title}`
 
 /** The maximum number of photos in an album. */
-export const MOST_PHOTOS = 1000
+export const MAX_PHOTOS = 1000
 
 /** The maximum number of pictures in one upload. */
-export const MOST_UPLOADED_AT_ONCE = 500
+export const MAX_UPLOADED_AT_ONCE = 500
 
 /** Returns a copy of the list with the item moved to an index, which is limited to the ends of the list. */
 export function moveItem<T>(list: readonly T[], item: T, index: number): T[] {

@@ -24,7 +24,7 @@ type Reads = Pick<Ctx, 'db' | 'actor' | 'clock'>
  * accents. Throws Forbidden unless the actor is an administrator.
  */
 export async function adminAlbums(ctx: Reads, search: AlbumSearch): Promise<Rows<AdminAlbumRow>> {
-  demandEditor(ctx)
+  requireEditor(ctx)
   const where = holdsWords(search.q, folded(albums.title))
   const inAlbum = eq(photos.albumId, albums.id)
   const cover = coverAmong(ctx.db, inAlbum)
@@ -51,7 +51,7 @@ export async function adminAlbums(ctx: Reads, search: AlbumSearch): Promise<Rows
 
 /** Finds an album with all its photos and their tags. Throws Forbidden and NotFound. */
 export async function adminAlbum(ctx: Reads, id: string): Promise<AdminAlbum> {
-  demandEditor(ctx)
+  requireEditor(ctx)
   const [album] = isId(id)
     ? await ctx.db
         .select({
@@ -115,6 +115,6 @@ async function tagsIn(ctx: Reads, photoIds: readonly string[]): Promise<Map<stri
   return new Map([...groups].map(([id, tags]) => [id, tags.map(({ photoId: _, ...tag }) => tag)]))
 }
 
-function demandEditor({ actor }: Pick<Ctx, 'actor'>): void {
+function requireEditor({ actor }: Pick<Ctx, 'actor'>): void {
   if (!canEditAlbums(actor)) throw new Forbidden()
 }

@@ -5,7 +5,7 @@ import { files } from '../../../platform/files/table.server.ts'
 import { type Insight, insightOf } from '../../members/policy.ts'
 import { perInsight } from '../../members/queries/prepared.server.ts'
 import { preparedSight, sightValues } from '../../members/queries/visibility.server.ts'
-import { type ListedAlbum, MOST_ALBUMS } from '../model/photo.ts'
+import { type ListedAlbum, MAX_ALBUMS } from '../model/photo.ts'
 import { albums, photos } from '../table.server.ts'
 import { seenWith } from './visibility.server.ts'
 
@@ -16,8 +16,8 @@ export const readPhotos = (ctx: Pick<Ctx, 'pages'>): void =>
   ctx.pages.read('photoalbums', 'photos', 'members', 'teams')
 
 /** Lists the visible albums, latest first, including those without photos that the reader may see. */
-export const listAlbums = (ctx: Reads, limit = MOST_ALBUMS): Promise<ListedAlbum[]> =>
-  albumsOf(ctx, 'all', Math.min(limit, MOST_ALBUMS))
+export const listAlbums = (ctx: Reads, limit = MAX_ALBUMS): Promise<ListedAlbum[]> =>
+  albumsOf(ctx, 'all', Math.min(limit, MAX_ALBUMS))
 
 /** Lists the latest albums with photos that the reader may see, for the menu and the home page. */
 export const latestAlbums = (ctx: Reads, limit: number): Promise<ListedAlbum[]> =>

@@ -62,7 +62,7 @@ export const removeInput = z.object({ paid: z.literal('yes').optional() })
 export type RemoveInput = z.output<typeof removeInput>
 
 /** The maximum number of ids: all registrations of the largest club. [ADM-038] */
-const MOST_CHOSEN = 9000
+const MAX_CHOSEN = 9000
 
 const listed = z
   .union([z.string(), z.array(z.string())])
@@ -70,9 +70,9 @@ const listed = z
 
 /** The recipients of a message: chosen ids, or all matches of a search with exceptions. */
 export const recipientsInput = z.object({
-  ids: listed.pipe(z.array(z.uuid()).max(MOST_CHOSEN)).default([]),
+  ids: listed.pipe(z.array(z.uuid()).max(MAX_CHOSEN)).default([]),
   all: z.literal('yes').optional(),
-  except: listed.pipe(z.array(z.uuid()).max(MOST_CHOSEN)).default([]),
+  except: listed.pipe(z.array(z.uuid()).max(MAX_CHOSEN)).default([]),
   q: adminSearch.shape.q,
   status: adminSearch.shape.status,
   payment: adminSearch.shape.payment,

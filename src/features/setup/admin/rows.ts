@@ -1,5 +1,5 @@
 /** The maximum number of rows that a form shows. */
-const MOST_ROWS = 100
+const MAX_ROWS = 100
 
 /** Returns how many rows a form must show for all values that were typed. */
 export function countRows(values: Readonly<Record<string, string>>, list: string): number {
@@ -7,7 +7,7 @@ export function countRows(values: Readonly<Record<string, string>>, list: string
     const [of, at] = name.split('.')
     return of === list ? Number(at) : []
   })
-  return Math.min(MOST_ROWS, Math.max(-1, ...numbers) + 1)
+  return Math.min(MAX_ROWS, Math.max(-1, ...numbers) + 1)
 }
 
 export type Values = Readonly<Record<string, string>>
@@ -33,4 +33,4 @@ export const valuesOfRows = (list: string, rows: readonly Readonly<Record<string
 
 /** Returns the indexes of the rows to show: those with values, and the given number of empty ones. */
 export const rowsToShow = (values: Values, list: string, empty: number): number[] =>
-  Array.from({ length: Math.min(MOST_ROWS, countRows(values, list) + empty) }, (_, at) => at)
+  Array.from({ length: Math.min(MAX_ROWS, countRows(values, list) + empty) }, (_, at) => at)

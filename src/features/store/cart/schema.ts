@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MOST_PIECES, parseShirtNumber } from '../catalog/model/personalisation.ts'
+import { MAX_PIECES, parseShirtNumber } from '../catalog/model/personalisation.ts'
 import type { CartChange, LineKey } from './model/cart.ts'
 
 /** Up to three letters of any alphabet. */
@@ -30,7 +30,7 @@ const quantity = z
   .string(BAD_QUANTITY)
   .regex(/^[1-9]\d?$/, BAD_QUANTITY)
   .transform(Number)
-  .refine((pieces) => pieces <= MOST_PIECES, BAD_QUANTITY)
+  .refine((pieces) => pieces <= MAX_PIECES, BAD_QUANTITY)
 
 const key = {
   id: z.string(NO_ITEM).min(1, NO_ITEM).max(60, NO_ITEM),

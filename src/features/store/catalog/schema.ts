@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { plainLine } from '../../../kernel/text.ts'
-import { ITEM_GENDERS, MOST_SEARCH } from './model/item.ts'
+import { ITEM_GENDERS, MAX_SEARCH } from './model/item.ts'
 
 /** The stock of one size in the supplier's format: a number or digits. */
 const figure = z
@@ -60,4 +60,4 @@ export const FILTER_NAMES = ['size', 'gender', 'offers', 'sort', 'page'] as cons
 export const searchWords = z
   .string()
   .catch('')
-  .transform((typed) => plainLine(typed).slice(0, MOST_SEARCH))
+  .transform((typed) => plainLine(typed).slice(0, MAX_SEARCH))

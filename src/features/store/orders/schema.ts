@@ -3,10 +3,10 @@ import { formKey } from '../../../kernel/form-key.ts'
 import { pence } from '../../../kernel/money.ts'
 import { plainText } from '../../../kernel/text.ts'
 import { currencyName, refundAmount, sessionLine } from '../../billing/schema.ts'
-import { type CartLine, MOST_LINES } from '../cart/model/cart.ts'
+import { type CartLine, MAX_LINES } from '../cart/model/cart.ts'
 import { BAD_INITIALS, BAD_QUANTITY, INITIALS, INVALID_SHIRT_NUMBER, NO_SIZE } from '../cart/schema.ts'
-import { MAX_SHIRT_NUMBER, MOST_PIECES } from '../catalog/model/personalisation.ts'
-import { MOST_REQUEST } from './model/order.ts'
+import { MAX_PIECES, MAX_SHIRT_NUMBER } from '../catalog/model/personalisation.ts'
+import { MAX_REQUEST } from './model/order.ts'
 
 const NO_ORDER = 'Name the order to pay for'
 
@@ -20,7 +20,7 @@ const total = z
 const specialRequest = z
   .string()
   .transform(plainText)
-  .pipe(z.string().max(MOST_REQUEST, `Enter up to ${MOST_REQUEST} characters`))
+  .pipe(z.string().max(MAX_REQUEST, `Enter up to ${MAX_REQUEST} characters`))
 
 /** The special request typed beside the cart, which the cart's buttons also submit. */
 export const typedRequest = z.object({ request: specialRequest.optional() })
@@ -40,7 +40,7 @@ const piece = z
   .object({
     id: z.string().min(1).max(60),
     size: z.string().min(1, NO_SIZE).max(60),
-    quantity: z.int(BAD_QUANTITY).min(1, BAD_QUANTITY).max(MOST_PIECES, BAD_QUANTITY),
+    quantity: z.int(BAD_QUANTITY).min(1, BAD_QUANTITY).max(MAX_PIECES, BAD_QUANTITY),
     print: z
       .object({
         initials: z.string().toUpperCase().regex(INITIALS, BAD_INITIALS).nullish(),
@@ -63,7 +63,7 @@ const piece = z
  * payment are ignored. [API-042]
  */
 export const orderCall = z.object({
-  Items: z.array(piece).max(MOST_LINES).optional(),
+  Items: z.array(piece).max(MAX_LINES).optional(),
   SpecialRequest: specialRequest.optional(),
   adminOrder: z.boolean().optional(),
 })

@@ -149,7 +149,7 @@ async function noteAddress(tx: Tx, { contentType, item, notes }: Import, id: str
   if (row && row.slug !== wanted) notes.push(`its address is ${row.slug}, because ${wanted} cannot be used`)
 }
 
-const MOST_NAME = 60
+const MAX_NAME = 60
 
 /** Returns the name of an item for the report. */
 function nameOf(contentType: ContentType, item: SourceItem, id: string | undefined): string {
@@ -164,7 +164,7 @@ function nameOf(contentType: ContentType, item: SourceItem, id: string | undefin
       .filter(Boolean)
       .join(' – '),
   )
-  const short = words.length > MOST_NAME ? `${words.slice(0, MOST_NAME)}…` : words
+  const short = words.length > MAX_NAME ? `${words.slice(0, MAX_NAME)}…` : words
   return [short, `(${id ?? 'no id'})`].filter(Boolean).join(' ')
 }
 

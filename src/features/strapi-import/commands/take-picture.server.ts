@@ -7,8 +7,8 @@ import type { FileRefusal } from '../../../platform/strapi-source/strapi-source.
 import type { SourceFile } from '../model/source-values.ts'
 import { FILES, importedOf, type Run, recordNew } from './run.server.ts'
 
-const MOST_NAME = 200
-const MOST_ALT = 300
+const MAX_NAME = 200
+const MAX_ALT = 300
 
 const NOT_FOUND: Readonly<Record<FileRefusal['reason'], string>> = {
   MISSING: 'is missing at the site',
@@ -27,11 +27,11 @@ export async function takePicture(run: Run, use: string, file: SourceFile): Prom
   const sourceId = `${use}/${createHash('sha256').update(file.url).digest('hex')}`
   const known = importedOf(run, FILES).get(sourceId)
   if (known) return { id: known.entryId }
-  const name = plainLine(file.name).slice(0, MOST_NAME) || 'picture'
+  const name = plainLine(file.name).slice(0, MAX_NAME) || 'picture'
   const found = await run.source.file(file.url)
   if (!found.ok) return { problem: `the picture ${name} ${NOT_FOUND[found.reason]}` }
   const { ctx } = run
-  const facts = { name, alt: plainLine(file.alt).slice(0, MOST_ALT), audience: 'staff' } as const
+  const facts = { name, alt: plainLine(file.alt).slice(0, MAX_ALT), audience: 'staff' } as const
   const stored = await storeImage(ctx, found.bytes, facts, (row) =>
     ctx.db.transaction(async (tx) => {
       await tx.insert(files).values(row)

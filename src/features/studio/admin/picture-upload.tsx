@@ -1,7 +1,7 @@
 import './studio.css'
 import '../../../ui/styles/form.css'
 import { useId, useRef, useState } from 'react'
-import { MOST_PICTURE_MB } from '../../../kernel/picture-size.ts'
+import { MAX_PICTURE_MB } from '../../../kernel/picture-size.ts'
 import { FieldError } from '../../../ui/forms/field.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import type { LibraryPicture } from '../model/studio.ts'
@@ -10,7 +10,7 @@ import { useStudioContext } from './studio-layout.tsx'
 type Answer = { picture?: LibraryPicture; errors?: Record<string, string[]> }
 
 /** Shown when the server refuses the request as too large before it reads the form. */
-const TOO_LARGE = { files: [`The picture is larger than ${MOST_PICTURE_MB} MB`] }
+const TOO_LARGE = { files: [`The picture is larger than ${MAX_PICTURE_MB} MB`] }
 const FAILED = { files: ['The picture could not be sent. Please try again.'] }
 
 /** Uploads a picture to the library. It is not a form element, because it can be inside another form. */

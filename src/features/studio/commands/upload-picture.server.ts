@@ -12,8 +12,8 @@ import { files } from '../../../platform/files/table.server.ts'
 import type { LibraryPicture } from '../model/studio.ts'
 import { picturesById } from '../queries/pictures.server.ts'
 
-const MOST_NAME = 200
-const MOST_ALT = 300
+const MAX_NAME = 200
+const MAX_ALT = 300
 
 /**
  * Adds a picture to the library. Only staff can fetch it until an entry shows it. An alternative text is required.
@@ -25,7 +25,7 @@ export async function uploadPicture(
 ): Promise<Outcome<{ picture: LibraryPicture }, ImageRefusal>> {
   if (!canUseLibrary(ctx.actor)) throw new Forbidden()
   const alt = parseAlt(file.alt)
-  const name = plainLine(file.name).slice(0, MOST_NAME) || 'picture'
+  const name = plainLine(file.name).slice(0, MAX_NAME) || 'picture'
   const stored = await storeImage(ctx, file.bytes, { name, alt, audience: 'staff' })
   if (!stored.ok) return stored
   const { id } = stored.image
@@ -59,6 +59,6 @@ export async function describePicture(ctx: Ctx, id: string, text: string): Promi
 function parseAlt(given: string): string {
   const alt = plainLine(given)
   if (alt === '') throw new Invalid({ alt: ['Describe what the picture shows'] })
-  if (alt.length > MOST_ALT) throw new Invalid({ alt: [`Use at most ${MOST_ALT} characters`] })
+  if (alt.length > MAX_ALT) throw new Invalid({ alt: [`Use at most ${MAX_ALT} characters`] })
   return alt
 }

@@ -4,7 +4,7 @@ import { count } from '../../../kernel/text.ts'
 export type DiffLine = { kind: 'same' | 'gone' | 'new'; text: string }
 
 /** Longer texts are shown as completely replaced, because the comparison takes quadratic time. */
-const MOST_LINES = 2000
+const MAX_LINES = 2000
 
 /** Compares two texts by their longest common subsequence of lines. */
 export function diffLines(before: readonly string[], after: readonly string[]): DiffLine[] {
@@ -51,7 +51,7 @@ export function shortened(lines: readonly DiffLine[]): DiffLine[] {
 function middle(before: readonly string[], after: readonly string[]): DiffLine[] {
   const removed = (text: string): DiffLine => ({ kind: 'gone', text })
   const added = (text: string): DiffLine => ({ kind: 'new', text })
-  if (before.length * after.length > MOST_LINES * MOST_LINES)
+  if (before.length * after.length > MAX_LINES * MAX_LINES)
     return [...before.map(removed), ...after.map(added)]
   const common = commonLengths(before, after)
   const at = (i: number, j: number) => common[i]?.[j] ?? 0

@@ -38,7 +38,7 @@ export async function currentEntry(
 }
 
 /** Reads the current values of an entry. Throws NotFound if there is no such entry. */
-export async function demandCurrent(ctx: Ctx, contentType: ContentType, id: string): Promise<Current> {
+export async function requireCurrent(ctx: Ctx, contentType: ContentType, id: string): Promise<Current> {
   const current = await currentEntry(ctx, contentType, id)
   if (!current) throw new NotFound()
   return current

@@ -8,7 +8,7 @@ import { namedEntries } from './named.server.ts'
 import { picturesById } from './pictures.server.ts'
 
 /** Types with at most this many entries are chosen from a list; others are searched. */
-const MOST_LISTED = 60
+const MAX_LISTED = 60
 const NONE = { prefix: '', where: [], problems: {} } as const
 
 /** Entries of a type; with `all`, the options are all of them. */
@@ -58,11 +58,11 @@ export async function findRelated(
 
 async function optionsOf(ctx: Ctx, collection: string, chosen: readonly string[]) {
   const total = await countList(ctx, registry, registry.get(collection), NONE)
-  const all = total <= MOST_LISTED
+  const all = total <= MAX_LISTED
   const options = await namedEntries(
     ctx,
     collection,
-    all ? { limit: MOST_LISTED } : { ids: chosen, limit: 1000 },
+    all ? { limit: MAX_LISTED } : { ids: chosen, limit: 1000 },
   )
   return { all, options }
 }

@@ -6,7 +6,7 @@ import { fieldLabel } from '../model/controls.ts'
 import { type DiffLine, diffLines } from '../model/diff.ts'
 import { toLines } from '../model/lines.ts'
 import { entryTypes, idsInJson } from '../model/shapes.ts'
-import { demandCurrent, fingerprint } from './current.server.ts'
+import { fingerprint, requireCurrent } from './current.server.ts'
 import { namedEntries } from './named.server.ts'
 import { editableFields, openedType } from './opened.server.ts'
 import { findUserNames } from './people.server.ts'
@@ -45,7 +45,7 @@ function changedFields(contentType: ContentType, before: Revision | undefined, {
 export async function compareRevision(ctx: Ctx, collection: string, id: string, version: number) {
   const contentType = openedType(ctx, collection)
   const [current, found] = await Promise.all([
-    demandCurrent(ctx, contentType, id),
+    requireCurrent(ctx, contentType, id),
     revisionsOf(ctx, contentType, id),
   ])
   const revision = found.find((one) => one.version === version)

@@ -12,8 +12,8 @@ import { canCreate } from '../policy.ts'
 import { nameFields, nameFrom, openedType } from './opened.server.ts'
 
 const PAGE = 100
-const MOST_COLUMNS = 5
-const MOST_FILTERS = 3
+const MAX_COLUMNS = 5
+const MAX_FILTERS = 3
 const SHOWN = new Set(['choice', 'boolean', 'instant', 'day', 'number', 'one', 'email', 'slug'])
 const SORTED = new Set(['choice', 'boolean', 'instant', 'day', 'number', 'email', 'slug', 'text'])
 
@@ -125,7 +125,7 @@ function columnsOf({ actor }: Pick<Ctx, 'actor'>, contentType: ContentType): Stu
       registry.mayRead(contentType, field, actor) &&
       !isTimestamp(name),
   )
-  const columns = shown.slice(0, MOST_COLUMNS - 1).map(([name, field]) => columnOf(name, field))
+  const columns = shown.slice(0, MAX_COLUMNS - 1).map(([name, field]) => columnOf(name, field))
   const updated = registry.readable(contentType, 'updatedAt', actor)
   return updated ? [...columns, columnOf('updatedAt', { label: 'Changed', ...updated })] : columns
 }
@@ -172,5 +172,5 @@ function filtersOf({ actor }: Pick<Ctx, 'actor'>, contentType: ContentType): Stu
     const choices = (field.choices ?? []).filter(Boolean)
     return [{ name, label, choices: choices.map((value) => ({ value, label: capitalised(value) })) }]
   })
-  return filters.slice(0, MOST_FILTERS)
+  return filters.slice(0, MAX_FILTERS)
 }

@@ -48,7 +48,7 @@ const OTHERS: Readonly<Record<string, Source>> = {
 
 /** The collections whose names are searched. */
 const SEARCHED = ['members', 'registrations', 'posts', 'events', 'photoalbums', 'forms', 'storebatches']
-const MOST_FOUND = 50
+const MAX_FOUND = 50
 
 /** Finds the subjects of texts like `members/<id>`, with the names that the actor may read. */
 export async function findSubjects(ctx: Needs, texts: readonly string[]): Promise<Map<string, Subject>> {
@@ -65,7 +65,7 @@ export async function findSubjects(ctx: Needs, texts: readonly string[]): Promis
 export async function findSubjectsByName(ctx: Needs, q: string): Promise<string[]> {
   const found = await Promise.all(
     SEARCHED.map(async (collection) =>
-      (await namedEntries(ctx, collection, { q, limit: MOST_FOUND })).map(({ id }) => `${collection}/${id}`),
+      (await namedEntries(ctx, collection, { q, limit: MAX_FOUND })).map(({ id }) => `${collection}/${id}`),
     ),
   )
   return found.flat()

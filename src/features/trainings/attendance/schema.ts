@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isId } from '../../../kernel/ids.ts'
 import { STATES } from './model/attendance.ts'
 
-const MOST_MARKS = 500
+const MAX_MARKS = 500
 
 const person = z.string().refine((key) => {
   const [kind = '', id = ''] = key.split('/')
@@ -17,4 +17,4 @@ export const markInput = z.object({
 })
 export type MarkInput = z.output<typeof markInput>
 
-export const marksInput = z.array(markInput).max(MOST_MARKS)
+export const marksInput = z.array(markInput).max(MAX_MARKS)

@@ -3,7 +3,7 @@ import { isLocalDate, type LocalDate } from '../../../kernel/dates.ts'
 import { isId } from '../../../kernel/ids.ts'
 
 /** The maximum length of a series. */
-const MOST_DAYS = 400
+const MAX_DAYS = 400
 const DAY_MS = 86_400_000
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
@@ -64,7 +64,7 @@ export const seriesInput = z
     path: ['lastOn'],
     message: 'Enter a date on or after the first day',
   })
-  .refine(({ firstOn, lastOn }) => length(firstOn, lastOn) <= MOST_DAYS, {
+  .refine(({ firstOn, lastOn }) => length(firstOn, lastOn) <= MAX_DAYS, {
     path: ['lastOn'],
     message: 'Enter a date within 13 months of the first day',
   })

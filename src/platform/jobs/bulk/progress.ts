@@ -5,8 +5,8 @@ import { isId } from '../../../kernel/ids.ts'
 import type { Ctx } from '../../context.ts'
 import { type BULK_STATUSES, bulkItems, bulkRuns } from './table.server.ts'
 
-const MOST_RESULTS = 500
-const MOST_RUNS = 5
+const MAX_RESULTS = 500
+const MAX_RUNS = 5
 const RECENT_MS = 86_400_000
 
 export type BulkProgress = {
@@ -40,7 +40,7 @@ export async function bulkProgress(
     .from(bulkItems)
     .where(and(eq(bulkItems.runId, runId), ne(bulkItems.message, '')))
     .orderBy(desc(eq(bulkItems.status, 'failed')), bulkItems.position)
-    .limit(MOST_RESULTS)
+    .limit(MAX_RESULTS)
   const { id, kind, input, total, startedAt, finishedAt } = run
   const [counted] = await db
     .select({
@@ -74,6 +74,6 @@ export async function ownRuns({ db, actor, clock }: Pick<Ctx, 'db' | 'actor' | '
       ),
     )
     .orderBy(desc(bulkRuns.startedAt), desc(bulkRuns.id))
-    .limit(MOST_RUNS)
+    .limit(MAX_RUNS)
   return found
 }

@@ -20,18 +20,18 @@ import { WORDS } from '../../words.ts'
 import type { Route } from './+types/setup'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  await demandLink(ctxOf(context), params.token)
+  await requireLink(ctxOf(context), params.token)
   return null
 }
 
 /** Throws the same 404 for a used, an expired and an invalid link. */
-async function demandLink(ctx: Ctx, token: string): Promise<void> {
+async function requireLink(ctx: Ctx, token: string): Promise<void> {
   if (!(await isSetupLink(ctx, token))) throw new Response(WORDS.pageNotFound, { status: 404 })
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const ctx = ctxOf(context)
-  await demandLink(ctx, params.token)
+  await requireLink(ctx, params.token)
   const form = await submittedForm(request)
   return keepTyped(
     ctx,

@@ -18,7 +18,7 @@ import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/games'
 
 /** Results of the last four weeks; the page of a team shows more. */
-const MOST_RESULTS = 40
+const MAX_RESULTS = 40
 
 /** Each team's first page is the same for every reader, so it is shared even if the page is not cached. */
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -37,7 +37,7 @@ async function gamesPage(ctx: Ctx, slug: string | undefined, page: number) {
   if (slug && !team) throw new Response('This page could not be found', { status: 404 })
   const [coming, results, teams] = await Promise.all([
     upcomingGamesPage(ctx, { team: slug, page }),
-    page === 1 ? latestResults(ctx, { team: slug, limit: MOST_RESULTS }) : [],
+    page === 1 ? latestResults(ctx, { team: slug, limit: MAX_RESULTS }) : [],
     teamsWithGames(ctx),
   ])
   const { club, config } = ctx

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { registerChildren } from '../../../features/registrations/children/commands/register-children.server.ts'
 import { ChildrenForm } from '../../../features/registrations/children/components/children-form.tsx'
-import { MOST_CHILDREN } from '../../../features/registrations/children/model/child-field.ts'
+import { MAX_CHILDREN } from '../../../features/registrations/children/model/child-field.ts'
 import {
   askedOf,
   offersForChildren,
@@ -54,12 +54,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const ctx = ctxOf(context)
   const form = await submittedForm(request)
   const typed = typedIn(form)
-  const count = Math.min(Math.max(Math.trunc(Number(typed.count)) || 1, 1), MOST_CHILDREN)
+  const count = Math.min(Math.max(Math.trunc(Number(typed.count)) || 1, 1), MAX_CHILDREN)
   const [what, at] = (typed.do ?? '').split('-')
   if (what === 'add')
     return {
       typed,
-      count: Math.min(count + 1, MOST_CHILDREN),
+      count: Math.min(count + 1, MAX_CHILDREN),
       errors: {},
       failure: undefined,
     } satisfies Again

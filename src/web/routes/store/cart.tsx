@@ -7,7 +7,7 @@ import {
   choicePath,
   parseChoice,
 } from '../../../features/store/catalog/model/item-choice.ts'
-import { MOST_PIECES } from '../../../features/store/catalog/model/personalisation.ts'
+import { MAX_PIECES } from '../../../features/store/catalog/model/personalisation.ts'
 import {
   type ChangeCart,
   changeCart,
@@ -77,9 +77,9 @@ function noticeOf(
 
 /** Says how many pieces were added; a line is limited to 50. */
 function addedWords(title: string, pieces: number, isFull: boolean): string {
-  if (pieces === 0) return `Your cart already has ${MOST_PIECES} x ${title}, the most you can order`
+  if (pieces === 0) return `Your cart already has ${MAX_PIECES} x ${title}, the most you can order`
   const added = `${pieces} x ${title} added to the cart`
-  return isFull ? `${added}. You can order ${MOST_PIECES} of one kind at most` : added
+  return isFull ? `${added}. You can order ${MAX_PIECES} of one kind at most` : added
 }
 
 const newPrice = ({ title, was, now }: Repriced): string =>

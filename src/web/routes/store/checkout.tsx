@@ -5,7 +5,7 @@ import { BatchTrack } from '../../../features/store/batches/components/batch-tra
 import type { BatchStatus } from '../../../features/store/batches/model.ts'
 import { cartAddress } from '../../../features/store/cart/model/cart.ts'
 import { StoreNavigation } from '../../../features/store/catalog/components/store-navigation.tsx'
-import { MOST_PIECES } from '../../../features/store/catalog/model/personalisation.ts'
+import { MAX_PIECES } from '../../../features/store/catalog/model/personalisation.ts'
 import { BuyPanel } from '../../../features/store/orders/components/buy-panel.tsx'
 import { CartList } from '../../../features/store/orders/components/cart-list.tsx'
 import { NotPaid } from '../../../features/store/orders/components/not-paid.tsx'
@@ -195,7 +195,7 @@ function ReadyToPay({ stage, media, focus, refused }: ReadyProps) {
   const hasButton = view.lines.some(
     ({ key, quantity }) =>
       focus === `decrease ${cartAddress(key)}` ||
-      (focus === `increase ${cartAddress(key)}` && quantity < MOST_PIECES),
+      (focus === `increase ${cartAddress(key)}` && quantity < MAX_PIECES),
   )
   return (
     <>

@@ -20,7 +20,7 @@ import { unsharedCustomer } from '../queries/customer-by-email.server.ts'
 import { findCustomer, type Owner } from '../queries/owner.server.ts'
 import { providerCustomers } from '../table.server.ts'
 
-const MOST_LISTED = 100
+const MAX_LISTED = 100
 
 /**
  * Locks a member's row until the end of the transaction, so that concurrent subscriptions and invoices are created
@@ -87,7 +87,7 @@ export const CREATE_CUSTOMER: OperationHandler = {
     const email = providerEmail(member.email.toLowerCase())
     const made = await callOnce(ctx, idempotencyKeyOf(operation), async (stripe, once) => {
       if (own.value) return { id: own.value }
-      const { data } = email ? await stripe.customers.list({ email, limit: MOST_LISTED }) : { data: [] }
+      const { data } = email ? await stripe.customers.list({ email, limit: MAX_LISTED }) : { data: [] }
       const metadata = { member_id: memberId, operation: operation.id }
       return (
         data.find(wasCreatedBy(operation)) ??

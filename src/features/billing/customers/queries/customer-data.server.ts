@@ -2,14 +2,14 @@ import { eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../../platform/context.ts'
 import { callProvider, type ProviderResult } from '../../../../platform/payments/payments.ts'
 import { members } from '../../../members/table.server.ts'
-import { demandFinance } from '../../policy.ts'
+import { requireFinance } from '../../policy.ts'
 import { charges } from '../../queries/stripedata.server.ts'
 import { customerByEmail } from './customer-by-email.server.ts'
 import { memberOfCustomer } from './owner.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'actor' | 'payments' | 'log' | 'clock'>
 
-const MOST_LISTED = 100
+const MAX_LISTED = 100
 
 /**
  * Fetches the provider's current data of the one customer with an e-mail address, with the field names of the
@@ -17,7 +17,7 @@ const MOST_LISTED = 100
  * is finance staff. [API-055, INV-015, INV-021, INV-022]
  */
 export async function customerData(ctx: Needs, email: string): Promise<ProviderResult<object>> {
-  demandFinance(ctx)
+  requireFinance(ctx)
   const found = await customerByEmail(ctx, email)
   if (!found.ok) return found
   const id = found.value
@@ -25,8 +25,8 @@ export async function customerData(ctx: Needs, email: string): Promise<ProviderR
   if (!id) return { ok: true, value: { data: null, updated } }
   const answered = await callProvider(ctx, async (stripe) => {
     const [cards, { data: subscriptions }] = await Promise.all([
-      stripe.customers.listPaymentMethods(id, { type: 'card', limit: MOST_LISTED }),
-      stripe.subscriptions.list({ customer: id, limit: MOST_LISTED }),
+      stripe.customers.listPaymentMethods(id, { type: 'card', limit: MAX_LISTED }),
+      stripe.subscriptions.list({ customer: id, limit: MAX_LISTED }),
     ])
     const plans = subscriptions.map((one) => ({
       id: one.id,

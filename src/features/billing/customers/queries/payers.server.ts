@@ -4,7 +4,7 @@ import { holdsWords } from '../../../../platform/database/folding.ts'
 import { MIN_SEARCH_LETTERS } from '../../../members/model/member.ts'
 import { contactEmail } from '../../../members/queries/contact.server.ts'
 import { members } from '../../../members/table.server.ts'
-import { demandFinance } from '../../policy.ts'
+import { requireFinance } from '../../policy.ts'
 
 const MOST = 20
 
@@ -15,7 +15,7 @@ export async function payersNamed(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,
   text: string,
 ): Promise<PossiblePayer[]> {
-  demandFinance(ctx)
+  requireFinance(ctx)
   if (text.trim().length < MIN_SEARCH_LETTERS) return []
   return ctx.db
     .select({ id: members.id, name: members.name, email: contactEmail(ctx) })

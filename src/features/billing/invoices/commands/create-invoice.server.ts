@@ -4,7 +4,7 @@ import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import { lockPayer } from '../../customers/commands/customer-of.server.ts'
 import { requestOperation } from '../../operations/commands/request-operation.server.ts'
 import type { StaffNeeds } from '../../operations/model.ts'
-import { demandFinance } from '../../policy.ts'
+import { requireFinance } from '../../policy.ts'
 
 export type InvoiceToCreate = {
   memberId: string
@@ -26,7 +26,7 @@ export type CreateInvoice = Outcome<
  * Forbidden unless the caller is finance staff, NotFound for an unknown member. [INV-008, INV-009, resolutions B21]
  */
 export async function createInvoice(ctx: StaffNeeds, asked: InvoiceToCreate): Promise<CreateInvoice> {
-  demandFinance(ctx)
+  requireFinance(ctx)
   const { memberId, amount, description, key } = asked
   const id = `invoice:${memberId}:${key}`
   return ctx.db.transaction(async (tx) => {

@@ -9,7 +9,7 @@ import { isMailAddress, mailAddress } from '../../../../platform/email/email.ts'
 import { sendEmail } from '../../../emails/commands/send-email.server.ts'
 import { contactsOf } from '../../../members/family/queries/contacts.server.ts'
 import { memberOfCustomer } from '../../customers/queries/owner.server.ts'
-import { demandFinance } from '../../policy.ts'
+import { requireFinance } from '../../policy.ts'
 import { invoiceReminder } from '../model.ts'
 import { invoiceOf } from '../queries/invoices.server.ts'
 import { invoices } from '../table.server.ts'
@@ -30,7 +30,7 @@ export async function remindInvoice(
   ctx: Pick<Ctx, 'db' | 'pages' | 'actor' | 'clock' | 'config' | 'club'>,
   id: string,
 ): Promise<RemindInvoice> {
-  demandFinance(ctx)
+  requireFinance(ctx)
   return transact(ctx, async (tx) => {
     const [row] = await tx.select().from(invoices).where(eq(invoices.id, id)).for('update')
     if (!row) throw new NotFound()

@@ -11,7 +11,7 @@ import { syncInvoice } from '../../sync/commands/sync-invoice.server.ts'
 
 /** How long a member has to pay. */
 const DAYS_UNTIL_DUE = 14
-const MOST_LISTED = 100
+const MAX_LISTED = 100
 
 const requested = z.object({ amount: z.int().positive(), description: z.string() })
 
@@ -47,7 +47,7 @@ function send(ctx: BillingNeeds, operation: Operation, customer: string) {
   }
   return callForOperation(ctx, operation, async (stripe, { idempotencyKey }, isMade) => {
     const once = (part: string) => ({ idempotencyKey: `${part}:${idempotencyKey}:${customer}` })
-    const { data } = await stripe.invoices.list({ customer, limit: MOST_LISTED })
+    const { data } = await stripe.invoices.list({ customer, limit: MAX_LISTED })
     const earlier = data.find(isMade)
     // A draft left by a refused request may have another amount.
     const isOther = earlier?.status === 'draft' && earlier.metadata?.amount_pence !== metadata.amount_pence

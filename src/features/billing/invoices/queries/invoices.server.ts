@@ -7,7 +7,7 @@ import { pageOf } from '../../../../platform/database/list-page.ts'
 import type { Rows } from '../../../../ui/data-table/columns.ts'
 import { members } from '../../../members/table.server.ts'
 import { memberOf } from '../../customers/queries/owner.server.ts'
-import { demandFinance } from '../../policy.ts'
+import { requireFinance } from '../../policy.ts'
 import type { InvoiceSearch } from '../../schema.ts'
 import { INVOICE_FILTERS } from '../model.ts'
 import { invoices } from '../table.server.ts'
@@ -72,7 +72,7 @@ export async function listInvoices(
   ctx: Needs,
   { q, show, sort, start }: InvoiceSearch,
 ): Promise<Rows<Invoice>> {
-  demandFinance(ctx)
+  requireFinance(ctx)
   const condition = and(FILTERS[show], q ? isCalled(q) : undefined)
   const order = { by: ORDERS[sort.by], id: invoices.id, down: sort.down }
   const page = await pageOf(ctx.db, () => entries(ctx.db, condition), order, start)
@@ -81,7 +81,7 @@ export async function listInvoices(
 
 /** Counts the invoices under each filter. Throws Forbidden unless the caller is finance staff. */
 export async function countInvoices(ctx: Needs) {
-  demandFinance(ctx)
+  requireFinance(ctx)
   return countEach(INVOICE_FILTERS, (show) => ctx.db.$count(invoices, FILTERS[show]))
 }
 
@@ -91,7 +91,7 @@ export const countUnpaidInvoices = ({ db }: Pick<Ctx, 'db'>): Promise<number> =>
 
 /** Returns one invoice. Throws Forbidden unless the caller is finance staff, NotFound for an unknown invoice. */
 export async function findInvoice(ctx: Needs, id: string): Promise<Invoice> {
-  demandFinance(ctx)
+  requireFinance(ctx)
   const [found] = await entries(ctx.db, eq(invoices.id, id))
   if (!found) throw new NotFound()
   return invoiceOf(found)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { NotFound } from '../../../../kernel/errors.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { members } from '../../../members/table.server.ts'
-import { demandFinance } from '../../policy.ts'
+import { requireFinance } from '../../policy.ts'
 import { outcomeText, pendingText } from '../model.ts'
 import { type Operation, providerOperations } from '../table.server.ts'
 
@@ -29,7 +29,7 @@ export async function operationState(
   if (!found) throw new NotFound()
   const { operation, name } = found
   const isOwn = actor.kind === 'user' && actor.userId === operation.requestedBy
-  if (!isOwn) demandFinance({ actor })
+  if (!isOwn) requireFinance({ actor })
   const { kind, status, createdAt } = operation
   if (status !== 'pending') return { status, text: outcomeText({ ...operation, status }, name ?? '') }
   const isSlow = clock.now().getTime() - createdAt.getTime() > SOON_MS

@@ -9,7 +9,7 @@ import { holds } from '../../../../platform/database/folding.ts'
 import { pageOf, sorted } from '../../../../platform/database/list-page.ts'
 import type { Rows } from '../../../../ui/data-table/columns.ts'
 import { customersOf, memberOf, registrationsOf } from '../../customers/queries/owner.server.ts'
-import { demandFinance } from '../../policy.ts'
+import { requireFinance } from '../../policy.ts'
 import { refundsOf } from '../../queries/stripedata.server.ts'
 import { leftToRefund } from '../../refunds/queries/pending-refunds.server.ts'
 import { refunds } from '../../refunds/table.server.ts'
@@ -20,7 +20,7 @@ import { ledgerColumns } from './ledger.server.ts'
 import { partsOfPayment } from './parts.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'actor'>
-const MOST_EXPORTED = 50_000
+const MAX_EXPORTED = 50_000
 
 const { payerEmail, createdAt, receiptUrl, invoiceId } = payments
 // A payment made with a registration belongs to the member who is later linked to that registration.
@@ -59,14 +59,14 @@ const matching = ({ q, show, purpose }: Pick<PaymentSearch, 'q' | 'show' | 'purp
  * staff, like the other functions of this file. [INV-011, INV-012, resolutions F19]
  */
 export async function listPayments(ctx: Needs, search: PaymentSearch): Promise<Rows<LedgerPayment>> {
-  demandFinance(ctx)
+  requireFinance(ctx)
   return pageOf(ctx.db, () => entries(ctx, search), orderOf(search), search.start)
 }
 
 /** Returns all matching payments, for a spreadsheet. */
 export async function exportPayments(ctx: Needs, search: PaymentSearch): Promise<LedgerPayment[]> {
-  demandFinance(ctx)
-  return sorted(entries(ctx, search), orderOf(search)).limit(MOST_EXPORTED)
+  requireFinance(ctx)
+  return sorted(entries(ctx, search), orderOf(search)).limit(MAX_EXPORTED)
 }
 
 const entries = ({ db }: Needs, search: PaymentSearch) =>
@@ -76,13 +76,13 @@ const orderOf = ({ sort }: PaymentSearch) => ({ by: ORDERS[sort.by], id: payment
 
 /** Counts the payments under each filter. */
 export async function countPayments(ctx: Needs, asked: Pick<PaymentSearch, 'q' | 'purpose'>) {
-  demandFinance(ctx)
+  requireFinance(ctx)
   return countEach(PAYMENT_FILTERS, (show) => ctx.db.$count(payments, matching({ ...asked, show })))
 }
 
 /** Returns the refunds of each payment, with the provider's field names and amounts in pence. [INV-011] */
 export async function refundsByPayment(ctx: Needs, ids: readonly string[]): Promise<Map<string, object[]>> {
-  demandFinance(ctx)
+  requireFinance(ctx)
   const found = await ctx.db
     // Without the parentheses, Drizzle leaves out the table names.
     .select({ id: payments.id, refunds: sql<object[]>`(${refundsOf})` })
@@ -96,7 +96,7 @@ export async function refundsByPayment(ctx: Needs, ids: readonly string[]): Prom
  * payment.
  */
 export async function findPayment(ctx: Needs, id: string) {
-  demandFinance(ctx)
+  requireFinance(ctx)
   const [payment] = isId(id) ? await ctx.db.select(columns).from(payments).where(eq(payments.id, id)) : []
   if (!payment) throw new NotFound()
   const { amount, status, createdAt: at } = refunds
@@ -153,7 +153,7 @@ async function statementOf(db: Ctx['db'], memberId: string, condition?: SQL): Pr
 
 /** Returns every payment of a member, including unpaid ones, newest first. */
 export async function paymentsOfMember(ctx: Needs, memberId: string): Promise<StatementLine[]> {
-  demandFinance(ctx)
+  requireFinance(ctx)
   return statementOf(ctx.db, memberId)
 }
 

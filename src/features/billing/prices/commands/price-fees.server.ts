@@ -11,7 +11,7 @@ import { forgetPrices } from '../queries/prices.server.ts'
 type Needs = Pick<Ctx, 'actor' | 'payments' | 'clock' | 'log'>
 type Recurrence = Stripe.PriceCreateParams.Recurring | undefined
 
-const MOST_LISTED = 1000
+const MAX_LISTED = 1000
 
 /**
  * Creates the provider's price for each fee, found by the fee's id as its lookup key. Prices are immutable, so a
@@ -26,7 +26,7 @@ export async function priceFees(
   if (!hasRole(ctx.actor, 'administrator')) throw new Forbidden()
   // Inactive prices are listed too.
   const listed = await callAsStaff(ctx, (stripe) =>
-    stripe.prices.list({ limit: 100 }, PAGE_LIMITS).autoPagingToArray({ limit: MOST_LISTED }),
+    stripe.prices.list({ limit: 100 }, PAGE_LIMITS).autoPagingToArray({ limit: MAX_LISTED }),
   )
   if (!listed.ok) return listed
   const wanted = [

@@ -9,7 +9,7 @@ import { operationOf, requestOperation } from '../../operations/commands/request
 import type { StaffNeeds } from '../../operations/model.ts'
 import { partsOfPayment } from '../../payments/queries/parts.server.ts'
 import { payments } from '../../payments/table.server.ts'
-import { demandFinance } from '../../policy.ts'
+import { requireFinance } from '../../policy.ts'
 import { leftToRefund, refundOperationId } from '../queries/pending-refunds.server.ts'
 
 /**
@@ -72,7 +72,7 @@ export async function refundByStaff(
   paymentId: string,
   { amount, key, objectId }: Pick<Refund, 'amount' | 'key' | 'objectId'>,
 ): Promise<RequestRefund> {
-  demandFinance(ctx)
+  requireFinance(ctx)
   if (!isId(paymentId) || (await ctx.db.$count(payments, eq(payments.id, paymentId))) === 0)
     throw new NotFound()
   const facts = { amount: amount ?? (objectId ? 'part' : 'all'), key, ...(objectId && { objectId }) }

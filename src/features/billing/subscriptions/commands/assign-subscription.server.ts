@@ -7,7 +7,7 @@ import {
   requestOperation,
 } from '../../operations/commands/request-operation.server.ts'
 import type { StaffNeeds } from '../../operations/model.ts'
-import { demandFinance } from '../../policy.ts'
+import { requireFinance } from '../../policy.ts'
 import { listPrices } from '../../prices/queries/prices.server.ts'
 import { runningOfMember } from '../queries/subscriptions.server.ts'
 
@@ -40,7 +40,7 @@ export async function assignSubscription(
   ctx: StaffNeeds,
   { memberId, priceId, volunteer, key }: SubscriptionToAssign,
 ): Promise<AssignSubscription> {
-  demandFinance(ctx)
+  requireFinance(ctx)
   const plans = (await listPrices(ctx))?.subscriptions
   if (!plans) return refused('PROVIDER_DOWN')
   const plan = plans.find(({ id }) => id === priceId)
@@ -56,7 +56,7 @@ export async function requestAssignment(
   tx: Tx,
   { memberId, priceId, plan, volunteer, key }: SubscriptionToAssign & { plan: string },
 ): Promise<AssignSubscription> {
-  demandFinance(ctx)
+  requireFinance(ctx)
   const id = `subscription:${memberId}:${priceId}:${key}`
   if (!(await lockPayer(ctx, tx, memberId))) return refused('NO_EMAIL')
   const known = (await pendingAssignment(tx, memberId, priceId)) ?? (await operationOf(tx, id))

@@ -8,7 +8,7 @@ import { memberOf } from '../../customers/queries/owner.server.ts'
 import type { OperationHandler } from '../../operations/commands/perform-operation.server.ts'
 import { requestOperation } from '../../operations/commands/request-operation.server.ts'
 import type { StaffNeeds } from '../../operations/model.ts'
-import { demandFinance } from '../../policy.ts'
+import { requireFinance } from '../../policy.ts'
 import { syncSubscription } from '../../sync/commands/sync-subscription.server.ts'
 import { hasEnded } from '../model.ts'
 import { subscriptions } from '../table.server.ts'
@@ -33,7 +33,7 @@ export async function cancelSubscription(
   subscriptionId: string,
   ending: Ending = 'period-end',
 ): Promise<{ operationId: string }> {
-  demandFinance(ctx)
+  requireFinance(ctx)
   const { plan, endedAt, cancelAtPeriodEnd: isEnding } = subscriptions
   const [known] = await ctx.db
     .select({ memberId: memberOf(subscriptions.customerId), plan, endedAt, isEnding })

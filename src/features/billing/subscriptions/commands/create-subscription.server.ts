@@ -14,7 +14,7 @@ import { volunteerCoupon } from './volunteer-coupon.server.ts'
 
 /** How long a member without a card has to pay each invoice. */
 const DAYS_UNTIL_DUE = 14
-const MOST_LISTED = 100
+const MAX_LISTED = 100
 
 const requested = z.object({ priceId: z.string(), plan: z.string().default(''), volunteer: z.boolean() })
 type Requested = z.output<typeof requested>
@@ -53,7 +53,7 @@ function create(
 ) {
   const isOf = (id: string, name: string | null) => id === priceId || name === plan
   return callForOperation(ctx, operation, async (stripe, once, isMade) => {
-    const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: MOST_LISTED })
+    const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: MAX_LISTED })
     const ofPlan = data.filter(({ items }) => items.data.some(({ price }) => isOf(price.id, price.nickname)))
     const same = ofPlan.find(isMade)
     if (same) return same

@@ -7,7 +7,7 @@ import {
   requestOperation,
 } from '../../operations/commands/request-operation.server.ts'
 import type { StaffNeeds } from '../../operations/model.ts'
-import { demandFinance } from '../../policy.ts'
+import { requireFinance } from '../../policy.ts'
 import { runningOfMember } from '../queries/subscriptions.server.ts'
 
 export type DiscountToChange = {
@@ -32,7 +32,7 @@ export async function requestDiscount(
   ctx: StaffNeeds,
   { memberId, season, key }: DiscountToChange,
 ): Promise<RequestDiscount> {
-  demandFinance(ctx)
+  requireFinance(ctx)
   const request = { season: season ?? null }
   const id = `discount:${memberId}:${season ? 'on' : 'off'}:${key}`
   return ctx.db.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 
-const MOST_LISTED = 100
+const MAX_LISTED = 100
 
 /** The coupon of the volunteer discount. [INV-016, resolutions B12] */
 export const VOLUNTEER = {
@@ -12,7 +12,7 @@ export const VOLUNTEER = {
 
 /** Returns the id of the volunteer coupon, creating it if needed. A concurrent process may create it first. */
 export async function volunteerCoupon(stripe: Stripe): Promise<string> {
-  const { data } = await stripe.coupons.list({ limit: MOST_LISTED })
+  const { data } = await stripe.coupons.list({ limit: MAX_LISTED })
   if (data.some(({ id }) => id === VOLUNTEER.id)) return VOLUNTEER.id
   try {
     await stripe.coupons.create(VOLUNTEER)

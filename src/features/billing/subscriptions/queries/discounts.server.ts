@@ -3,7 +3,7 @@ import type { Ctx } from '../../../../platform/context.ts'
 import { members } from '../../../members/table.server.ts'
 import { memberOf } from '../../customers/queries/owner.server.ts'
 import { providerOperations } from '../../operations/table.server.ts'
-import { demandFinance } from '../../policy.ts'
+import { requireFinance } from '../../policy.ts'
 import { RUNNING } from '../model.ts'
 import { subscriptions, volunteerDiscounts } from '../table.server.ts'
 
@@ -27,7 +27,7 @@ const isPending: SQL<boolean> = sql<boolean>`exists (select 1 from ${providerOpe
  * finance staff.
  */
 export async function discountStates(ctx: Pick<Ctx, 'db' | 'actor'>): Promise<DiscountState[]> {
-  demandFinance(ctx)
+  requireFinance(ctx)
   return ctx.db
     .select({
       memberId: members.id,

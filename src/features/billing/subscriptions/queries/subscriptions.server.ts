@@ -10,7 +10,7 @@ import { ownMemberIds } from '../../../members/policy.ts'
 import { members } from '../../../members/table.server.ts'
 import { customersOf, memberOf } from '../../customers/queries/owner.server.ts'
 import { payments } from '../../payments/table.server.ts'
-import { demandFinance } from '../../policy.ts'
+import { requireFinance } from '../../policy.ts'
 import type { SubscriptionSearch } from '../../schema.ts'
 import { ENDED, hasEnded, isRunning, RUNNING, SUBSCRIPTION_FILTERS, type Subscription } from '../model.ts'
 import { subscriptions } from '../table.server.ts'
@@ -91,7 +91,7 @@ export async function listSubscriptions(
   ctx: Needs,
   { q, show, sort, start }: SubscriptionSearch,
 ): Promise<Rows<Subscription>> {
-  demandFinance(ctx)
+  requireFinance(ctx)
   const condition = and(FILTERS[show], isNamed(q))
   const order = { by: ORDERS[sort.by], id: subscriptions.id, down: sort.down }
   const page = await pageOf(ctx.db, () => entries(ctx.db, condition), order, start)
@@ -100,13 +100,13 @@ export async function listSubscriptions(
 
 /** Counts the subscriptions under each filter. Throws Forbidden unless the caller is finance staff. */
 export async function countSubscriptions(ctx: Needs, q: string) {
-  demandFinance(ctx)
+  requireFinance(ctx)
   return countEach(SUBSCRIPTION_FILTERS, (show) => countWhere(ctx.db, and(FILTERS[show], isNamed(q))))
 }
 
 /** Counts the members who pay for two subscriptions at once. Throws Forbidden unless the caller is finance staff. */
 export async function countPaidTwice(ctx: Needs): Promise<number> {
-  demandFinance(ctx)
+  requireFinance(ctx)
   const found = await entries(ctx.db, FILTERS.twice)
   return new Set(found.map(({ memberId }) => memberId)).size
 }
@@ -116,7 +116,7 @@ export async function countPaidTwice(ctx: Needs): Promise<number> {
  * subscription.
  */
 export async function findSubscription(ctx: Needs, id: string): Promise<Subscription> {
-  demandFinance(ctx)
+  requireFinance(ctx)
   const [found] = await entries(ctx.db, eq(subscriptions.id, id))
   if (!found) throw new NotFound()
   return entryOf(found)
@@ -142,7 +142,7 @@ export const runningOfMember = (db: Db | Tx, memberId: string): Promise<Subscrip
 
 /** Returns all subscriptions of a member. Throws Forbidden unless the caller is finance staff. */
 export async function subscriptionsOfMember(ctx: Needs, memberId: string): Promise<Subscription[]> {
-  demandFinance(ctx)
+  requireFinance(ctx)
   return subscriptionsOf(ctx.db, memberId)
 }
 
@@ -165,7 +165,7 @@ export async function subscriptionsByMember(
   ctx: Needs,
   memberIds: readonly string[],
 ): Promise<Map<string, Subscription>> {
-  demandFinance(ctx)
+  requireFinance(ctx)
   const counting = new Map<string, Subscription>()
   for (const subscription of await newest(ctx.db, inArray(members.id, [...memberIds]))) {
     const known = counting.get(subscription.memberId ?? '')

@@ -6,7 +6,7 @@ import type { BillingNeeds } from '../../operations/model.ts'
 import { BROUGHT_MONEY } from '../../payments/model.ts'
 import { payments } from '../../payments/table.server.ts'
 
-const MOST_AT_ONCE = 100
+const MAX_AT_ONCE = 100
 
 /**
  * Copies what the provider kept of card payments. Returns the number of fees copied. In any order, so that payments
@@ -24,7 +24,7 @@ export async function copyFees(ctx: BillingNeeds): Promise<number> {
       ),
     )
     .orderBy(sql`random()`)
-    .limit(MOST_AT_ONCE)
+    .limit(MAX_AT_ONCE)
   let copied = 0
   for (const { id, intentId } of found) {
     const fee = await feeOf(ctx, intentId ?? '')

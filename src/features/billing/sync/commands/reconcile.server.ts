@@ -14,8 +14,8 @@ import { endUnpaid } from './payment-events.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 
 const HOUR_MS = 3_600_000
-const MOST_AT_ONCE = 200
-const MOST_LISTED = 1000
+const MAX_AT_ONCE = 200
+const MAX_LISTED = 1000
 
 export type Reconciled = Record<'events' | 'jobs' | 'payments', number>
 
@@ -47,7 +47,7 @@ async function recordListed(
   const listed = await callProvider(ctx, (stripe) =>
     stripe.events
       .list({ types: HANDLED_EVENTS, limit: 100, ...which })
-      .autoPagingToArray({ limit: MOST_LISTED }),
+      .autoPagingToArray({ limit: MAX_LISTED }),
   )
   let missed = 0
   for (const event of listed.ok ? listed.value.reverse() : []) if (await recordEvent(ctx, event)) missed += 1
@@ -64,8 +64,8 @@ async function addLostJobs(ctx: BillingNeeds): Promise<number> {
   const { status, mode, createdAt } = providerOperations
   const isLost = and(isNull(handledAt), lt(receivedAt, before))
   const isPending = and(eq(status, 'pending'), eq(mode, modeOf(ctx)), lt(createdAt, before))
-  const events = await ctx.db.select().from(providerEvents).where(isLost).limit(MOST_AT_ONCE)
-  const operations = await ctx.db.select().from(providerOperations).where(isPending).limit(MOST_AT_ONCE)
+  const events = await ctx.db.select().from(providerEvents).where(isLost).limit(MAX_AT_ONCE)
+  const operations = await ctx.db.select().from(providerOperations).where(isPending).limit(MAX_AT_ONCE)
   await transact(ctx, async (tx) => {
     for (const { id } of events) await addJob(tx, 'billing:event', { id }, `billing:event:${id}`)
     for (const operation of operations) await addOperationJob(tx, operation)
@@ -76,7 +76,7 @@ async function addLostJobs(ctx: BillingNeeds): Promise<number> {
 /** Settles open payments whose checkout session has expired. A payment without a session has failed. */
 async function endOverdue(ctx: BillingNeeds): Promise<number> {
   const isOverdue = and(eq(payments.status, 'open'), lt(payments.expiresAt, ctx.clock.now()))
-  const overdue = await ctx.db.select().from(payments).where(isOverdue).limit(MOST_AT_ONCE)
+  const overdue = await ctx.db.select().from(payments).where(isOverdue).limit(MAX_AT_ONCE)
   for (const { id, sessionId } of overdue) {
     if (sessionId) await settlePayment(ctx, sessionId)
     else await endUnpaid(ctx, id, 'failed')

@@ -5,7 +5,7 @@ import { changeBooking, lockBooking } from '../internal/change-booking.server.ts
 import { bookings } from '../table.server.ts'
 import { type BookingNeeds, syncBooking } from './sync-booking.server.ts'
 
-const MOST_AT_ONCE = 200
+const MAX_AT_ONCE = 200
 
 /**
  * Returns the places of bookings that were not paid in time. An open checkout session is closed first, and one that was
@@ -17,7 +17,7 @@ export async function releaseHolds(ctx: BookingNeeds): Promise<number> {
     .from(bookings)
     .where(and(inArray(bookings.status, ['held', 'offered']), lte(bookings.heldUntil, ctx.clock.now())))
     .orderBy(asc(bookings.heldUntil))
-    .limit(MOST_AT_ONCE)
+    .limit(MAX_AT_ONCE)
   let released = 0
   const broken: unknown[] = []
   for (const { id } of expired) {

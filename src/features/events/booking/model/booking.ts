@@ -44,7 +44,7 @@ export const offeredUntil = (now: Date, closes: Date): Date =>
   new Date(Math.min(now.getTime() + OFFER_MS, closes.getTime()))
 
 /** The most places of one booking that an organiser can allow. */
-export const MOST_PER_BOOKING = 20
+export const MAX_PER_BOOKING = 20
 
 export const BOOKING_WORDS: Readonly<Record<BookingStatus, { tone: 'ok' | 'warn' | 'info'; text: string }>> =
   {

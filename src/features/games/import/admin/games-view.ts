@@ -3,7 +3,7 @@ import type { GamesPreview } from '../commands/import-games.server.ts'
 import type { RowPlan } from '../model/import-plan.ts'
 
 /** How many rows of each kind the page lists. All rows are imported. */
-const MOST_LISTED = 200
+const MAX_LISTED = 200
 
 export type GamesView = ReturnType<typeof gamesView>
 
@@ -18,21 +18,21 @@ export function gamesView({ rows, seen }: GamesPreview) {
     seen,
     counts,
     unmatchedRows: unmatched.length,
-    unmatched: unmatched.slice(0, MOST_LISTED),
+    unmatched: unmatched.slice(0, MAX_LISTED),
     wrong: rows
       .flatMap((one) => (one.kind === 'wrong' ? [{ ...one, problems: one.problems }] : []))
-      .slice(0, MOST_LISTED),
+      .slice(0, MAX_LISTED),
     changed: rows
       .flatMap(({ row, name, ...one }) =>
         one.kind === 'changed' ? [{ row, name, changes: one.changes }] : [],
       )
-      .slice(0, MOST_LISTED),
+      .slice(0, MAX_LISTED),
     added: rows
       .flatMap(({ row, name, ...one }) =>
         one.kind === 'new'
           ? [{ row, name, begins: weekdayAndTime(one.game.startsAt), status: one.game.status }]
           : [],
       )
-      .slice(0, MOST_LISTED),
+      .slice(0, MAX_LISTED),
   }
 }

@@ -1,7 +1,7 @@
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import { isCalendar, readEvents } from '../../../../platform/calendar/read-events.ts'
 import { parseTable, type Table } from '../../../../platform/spreadsheet/parse-table.ts'
-import { type FileRefusal, MOST_ROWS } from '../../../../platform/spreadsheet/refused-file.ts'
+import { type FileRefusal, MAX_ROWS } from '../../../../platform/spreadsheet/refused-file.ts'
 import { guessColumns, guessFromCells, type Mapping } from './columns.ts'
 import { parseDay } from './day-and-time.ts'
 
@@ -10,7 +10,7 @@ import { parseDay } from './day-and-time.ts'
  */
 export function readFixtures(text: string): Outcome<{ table: Table; guessed: Mapping }, FileRefusal> {
   if (isCalendar(text)) return readCalendar(text)
-  const parsed = parseTable(text, MOST_ROWS)
+  const parsed = parseTable(text, MAX_ROWS)
   if (!parsed.ok) return parsed
   const { table } = parsed
   // Tables are often copied from a league page without their heading row.
@@ -27,7 +27,7 @@ const RESULT = /result:?\s*(\d{1,2}\s*[-–:]\s*\d{1,2})/i
 function readCalendar(text: string): Outcome<{ table: Table; guessed: Mapping }, FileRefusal> {
   const events = readEvents(text)
   if (events.length === 0) return refused('EMPTY')
-  if (events.length > MOST_ROWS) return refused('TOO_MANY_ROWS', { rows: events.length })
+  if (events.length > MAX_ROWS) return refused('TOO_MANY_ROWS', { rows: events.length })
   const rows = events.map(({ day, time, summary, location, description, status }, index) => {
     const said = status === 'cancelled' ? status : ''
     const score = RESULT.exec(description)?.[1] ?? ''

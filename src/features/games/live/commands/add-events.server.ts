@@ -8,7 +8,7 @@ import { joining, touch, transact } from '../../../../platform/database/transact
 import { recordResult } from '../../commands/record-result.server.ts'
 import { reopenGame } from '../../commands/reopen-game.server.ts'
 import { games } from '../../table.server.ts'
-import { MOST_EVENTS } from '../model/match-event.ts'
+import { MAX_EVENTS } from '../model/match-event.ts'
 import { matchState } from '../model/match-state.ts'
 import { matchTag } from '../model/match-tag.ts'
 import { eventsOf } from '../queries/match.server.ts'
@@ -39,7 +39,7 @@ export async function addEvents(
     if (!game) throw new NotFound()
     if (tableAccess(ctx, game, token) !== 'open') throw new Forbidden()
     const before = await eventsOf(tx, gameId)
-    if (before.length + events.length > MOST_EVENTS) return refused('FULL')
+    if (before.length + events.length > MAX_EVENTS) return refused('FULL')
     const known = new Set([...before, ...events].map(({ id }) => id))
     if (events.some(({ undoes }) => undoes && !known.has(undoes))) return refused('UNKNOWN_UNDO')
     const added = await tx

@@ -1,7 +1,7 @@
 import './scorer-table.css'
 import '../../../../ui/styles/form.css'
 import { useState } from 'react'
-import { MOST_PERIODS } from '../model/match-event.ts'
+import { MAX_PERIODS } from '../model/match-event.ts'
 import type { NewEvent } from '../model/match-on-phone.ts'
 import { clockAt, clockText, type MatchState, nextPeriodClock, PERIOD_WORDS } from '../model/match-state.ts'
 
@@ -24,7 +24,7 @@ export function ClockButtons({ state, now, record }: Props) {
           {isRunning ? 'Stop clock' : 'Start clock'}
         </button>
       )}
-      {!isRunning && next <= MOST_PERIODS && (
+      {!isRunning && next <= MAX_PERIODS && (
         <button
           className={period === 0 ? 'button compact' : 'button secondary compact'}
           type="button"

@@ -47,8 +47,8 @@ export type MatchEvent = {
   undoes: string | null
 }
 
-export const MOST_PERIODS = 4
+export const MAX_PERIODS = 4
 /** Longer than any game with extra time. */
-export const MOST_CLOCK_MS = 2 * 3_600_000
+export const MAX_CLOCK_MS = 2 * 3_600_000
 /** More events than any game has. Protects the server from a phone that never stops sending. */
-export const MOST_EVENTS = 1000
+export const MAX_EVENTS = 1000

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { longDay } from '../../../../kernel/dates.ts'
 import { ErrorSummary, SelectField, TextAreaField } from '../../../../ui/forms/field.tsx'
-import { MOST_CHARACTERS } from '../schema.ts'
+import { MAX_CHARACTERS } from '../schema.ts'
 
 type Props = {
   report: { version: number; text: string; album: string }
@@ -25,7 +25,7 @@ export function ReportForm({ report, albums, refused, isBusy }: Props) {
         label="Report"
         hint="Everybody can read it on the game’s page. Use only first names for children."
         rows={12}
-        maxLength={MOST_CHARACTERS}
+        maxLength={MAX_CHARACTERS}
         optional
         defaultValue={typed.text}
         errors={errors?.text}

@@ -4,7 +4,7 @@ import { Form } from 'react-router'
 import { clubTime } from '../../../../kernel/dates.ts'
 import { count } from '../../../../kernel/text.ts'
 import { ErrorSummary, TextField } from '../../../../ui/forms/field.tsx'
-import { MOST_PLAYERS } from '../model/squad.ts'
+import { MAX_PLAYERS } from '../model/squad.ts'
 import type { Board } from '../queries/board.server.ts'
 import { positionField, shirtField } from '../schema.ts'
 import { CourtBoard } from './court-board.tsx'
@@ -64,7 +64,7 @@ export function SquadForm({ board, refused, isBusy }: Props) {
         ))}
       </fieldset>
       <h2 className="heading-3">
-        Squad <span className="muted tabular">{`${picked.length} of ${MOST_PLAYERS}`}</span>
+        Squad <span className="muted tabular">{`${picked.length} of ${MAX_PLAYERS}`}</span>
       </h2>
       <div className="squad-columns">
         <CourtBoard players={picked} places={places} held={held} onHold={setHeld} onPlace={place} />

@@ -11,7 +11,7 @@ import { notify } from '../../../notifications/commands/notify.server.ts'
 import { queueGameChanged } from '../../internal/game-changed.server.ts'
 import { leftOutEmail } from '../emails/squad-emails.tsx'
 import { lockSquadGame, type SquadGame } from '../internal/emailed-game.server.ts'
-import { MOST_PLAYERS } from '../model/squad.ts'
+import { MAX_PLAYERS } from '../model/squad.ts'
 import { canPickSquad } from '../policy.ts'
 import type { SquadInput } from '../schema.ts'
 import { gameCallUps, gameSquads } from '../table.server.ts'
@@ -99,11 +99,11 @@ async function leaveOut(ctx: SquadCtx, tx: Tx, game: SquadGame, out: readonly St
 async function writePlayers(tx: Tx, gameId: string, players: readonly Player[], stored: readonly Stored[]) {
   const placeOf = new Map(stored.map(({ memberId, place }) => [memberId, place]))
   const kept = players.flatMap(({ memberId }) => placeOf.get(memberId) ?? [])
-  const free = Array.from({ length: MOST_PLAYERS }, (_, n) => n + 1).filter((place) => !kept.includes(place))
+  const free = Array.from({ length: MAX_PLAYERS }, (_, n) => n + 1).filter((place) => !kept.includes(place))
   const rows = players.map((player) => ({
     gameId,
     ...player,
-    place: placeOf.get(player.memberId) ?? free.shift() ?? MOST_PLAYERS + 1,
+    place: placeOf.get(player.memberId) ?? free.shift() ?? MAX_PLAYERS + 1,
   }))
   // Shirt numbers are unique in a squad, so all are cleared first in case two players swap.
   await tx.update(gameCallUps).set({ shirtNumber: null }).where(eq(gameCallUps.gameId, gameId))

@@ -2,7 +2,7 @@ import { POSITIONS } from '../../../members/model/member.ts'
 import type { Side } from '../../model/game.ts'
 
 /** The rules of the game allow at most sixteen players. */
-export const MOST_PLAYERS = 16
+export const MAX_PLAYERS = 16
 
 export const BENCH = 'Bench'
 /** Where a player of the squad starts: in a position on court, or on the bench. */

@@ -8,7 +8,7 @@ import { READ_ACTION } from '../model.ts'
 import { canEditCard } from '../policy.ts'
 import { emergencyCards } from '../table.server.ts'
 
-const MOST_READINGS = 50
+const MAX_READINGS = 50
 
 /**
  * Returns a member's card and its readings, for those who may edit it. The card is undefined if there is none. Throws
@@ -35,7 +35,7 @@ const readingsOf = ({ db }: Pick<Ctx, 'db'>, memberId: string) =>
     .leftJoin(users, eq(users.id, auditLog.actorId))
     .where(and(sql`${auditLog.subject} in ${subjectsOf(memberId)}`, eq(auditLog.action, READ_ACTION)))
     .orderBy(desc(auditLog.at))
-    .limit(MOST_READINGS)
+    .limit(MAX_READINGS)
 
 /** The subjects in the audit log of a member and of the records merged into it. */
 const subjectsOf = (memberId: string) => sql`(

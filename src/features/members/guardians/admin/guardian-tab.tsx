@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { clubDay } from '../../../../kernel/dates.ts'
 import { DateText } from '../../../../ui/primitives/date-text.tsx'
-import { MOST_GUARDIANS } from '../model.ts'
+import { MAX_GUARDIANS } from '../model.ts'
 import type { GuardianList } from '../queries/guardians.server.ts'
 
 /** The guardians of a member. Administrators add and remove them here. */
@@ -42,7 +42,7 @@ export function GuardianTab({ name, list: { guardians, pending } }: { name: stri
           />
         ))}
       </ul>
-      {guardians.length + pending.length < MOST_GUARDIANS && (
+      {guardians.length + pending.length < MAX_GUARDIANS && (
         <Form method="post" className="row" preventScrollReset>
           <input
             className="input"

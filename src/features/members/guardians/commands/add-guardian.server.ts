@@ -9,7 +9,7 @@ import { sendEmail } from '../../../emails/commands/send-email.server.ts'
 import { guardianInvitations, guardians } from '../../family/table.server.ts'
 import { lockMember } from '../../queries/lock-member.server.ts'
 import { guardianAddedEmail, guardianWelcomeEmail } from '../emails/guardian.tsx'
-import { MOST_GUARDIANS } from '../model.ts'
+import { MAX_GUARDIANS } from '../model.ts'
 import { guardiansOf } from '../queries/guardians.server.ts'
 
 type Needs = Pick<Ctx, 'clock' | 'config' | 'club' | 'actor' | 'heldMails'>
@@ -37,11 +37,11 @@ export async function addGuardian(
   const others = await guardiansOf(tx, memberId)
   const { firstName } = child
   if (others.some(({ userId }) => userId === account.id)) return done({ firstName })
-  if (others.length >= MOST_GUARDIANS) return refused('FULL')
+  if (others.length >= MAX_GUARDIANS) return refused('FULL')
   const place = others.some((other) => other.place === 1) ? 2 : 1
   await tx.insert(guardians).values({ memberId, userId: account.id, place, createdAt: ctx.clock.now() })
   // Both places are taken, so pending invitations are deleted.
-  if (others.length + 1 === MOST_GUARDIANS)
+  if (others.length + 1 === MAX_GUARDIANS)
     await tx.delete(guardianInvitations).where(eq(guardianInvitations.memberId, memberId))
   await audit(tx, ctx, { action: 'members.add-guardian', subject: `members/${memberId}` })
   const facts = { club: ctx.club.name, child: firstName, url: familyUrl(ctx) }

@@ -15,7 +15,7 @@ import { guardianInvitations } from '../../family/table.server.ts'
 import { canManageMembers } from '../../policy.ts'
 import { lockMember } from '../../queries/lock-member.server.ts'
 import { guardianInvitationEmail } from '../emails/guardian.tsx'
-import { INVITATION_LINK, INVITATION_MS, MOST_GUARDIANS } from '../model.ts'
+import { INVITATION_LINK, INVITATION_MS, MAX_GUARDIANS } from '../model.ts'
 import { canManageGuardians } from '../policy.ts'
 import { guardiansOf, pendingGuardiansOf } from '../queries/guardians.server.ts'
 
@@ -43,7 +43,7 @@ export async function inviteGuardian(ctx: Ctx, memberId: string, email: string):
     if (known.some((one) => one.email === email)) return refused('KNOWN')
     await removeReplaced(tx, ctx, memberId, email)
     const pending = await pendingGuardiansOf(ctx, tx, memberId)
-    if (known.length + pending.length >= MOST_GUARDIANS) return refused('FULL')
+    if (known.length + pending.length >= MAX_GUARDIANS) return refused('FULL')
     const expiresAt = new Date(ctx.clock.now().getTime() + INVITATION_MS)
     const [added] = await tx
       .insert(guardianInvitations)

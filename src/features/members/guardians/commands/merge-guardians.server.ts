@@ -1,6 +1,6 @@
 import type { Tx } from '../../../../platform/database/database.ts'
 import { guardians } from '../../family/table.server.ts'
-import { MOST_GUARDIANS } from '../model.ts'
+import { MAX_GUARDIANS } from '../model.ts'
 import { guardiansOf } from '../queries/guardians.server.ts'
 import { deleteGuardians } from './delete-guardians.server.ts'
 
@@ -18,7 +18,7 @@ export async function mergeGuardians(
   const free = [1, 2].filter((place) => own.every((one) => one.place !== place))
   const added = others
     .filter(({ userId }) => own.every((one) => one.userId !== userId))
-    .slice(0, MOST_GUARDIANS - own.length)
-    .map(({ userId }, index) => ({ memberId: keep, userId, place: free[index] ?? MOST_GUARDIANS }))
+    .slice(0, MAX_GUARDIANS - own.length)
+    .map(({ userId }, index) => ({ memberId: keep, userId, place: free[index] ?? MAX_GUARDIANS }))
   if (added.length > 0) await tx.insert(guardians).values(added)
 }

@@ -2,7 +2,7 @@ import '../../family/components/family.css'
 import { clubDay } from '../../../../kernel/dates.ts'
 import { type FormErrors, TextField } from '../../../../ui/forms/field.tsx'
 import { DateText } from '../../../../ui/primitives/date-text.tsx'
-import { type Guardian, MOST_GUARDIANS } from '../model.ts'
+import { type Guardian, MAX_GUARDIANS } from '../model.ts'
 import type { GuardianList } from '../queries/guardians.server.ts'
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 
 /** The guardians and pending invitations of a child. Posts `do` to its own address. */
 export function GuardianSection({ child, list: { guardians, pending }, removable, self, refused }: Props) {
-  const isFull = guardians.length + pending.length >= MOST_GUARDIANS
+  const isFull = guardians.length + pending.length >= MAX_GUARDIANS
   return (
     <>
       <p>

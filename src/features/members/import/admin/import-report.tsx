@@ -4,7 +4,7 @@ import { Note } from '../../../../ui/primitives/note.tsx'
 import { adminPaths } from '../../../../web/admin-paths.ts'
 import type { ImportReport } from '../queries/imports.server.ts'
 
-const MOST_LISTED = 200
+const MAX_LISTED = 200
 
 const KEPT = {
   CHANGED: 'changed since the import',
@@ -37,7 +37,7 @@ export function ImportReportLists({ report }: { report: ImportReport }) {
         <details>
           <summary>{count(report.leftOut.length, 'problem')} in rows that were left out</summary>
           <ul>
-            {report.leftOut.slice(0, MOST_LISTED).map(({ row, reason }) => (
+            {report.leftOut.slice(0, MAX_LISTED).map(({ row, reason }) => (
               <li key={`${row} ${reason}`}>
                 Row {row}: {reason}
               </li>
@@ -63,12 +63,12 @@ function Members({ title, list }: { title: string; list: readonly Listed[] }) {
     <details>
       <summary>{title}</summary>
       <ul>
-        {list.slice(0, MOST_LISTED).map((member) => (
+        {list.slice(0, MAX_LISTED).map((member) => (
           <li key={member.memberId}>
             <MemberName {...member} />
           </li>
         ))}
-        {list.length > MOST_LISTED && <li>and {list.length - MOST_LISTED} more</li>}
+        {list.length > MAX_LISTED && <li>and {list.length - MAX_LISTED} more</li>}
       </ul>
     </details>
   )

@@ -3,7 +3,7 @@ import { COLUMN_LABELS } from '../model/columns.ts'
 import type { Decisions, RowPlan } from '../model/import-plan.ts'
 
 /** The most rows of one kind that the page lists. All of them are imported. */
-export const MOST_LISTED = 200
+export const MAX_LISTED = 200
 
 type Kind = RowPlan['kind']
 type Listed<T> = { row: number; name: string } & T
@@ -15,7 +15,7 @@ export type PreviewView = ReturnType<typeof previewView>
 export function previewView({ rows, seen }: Preview, decisions: Decisions) {
   const counts: Record<Kind, number> = { new: 0, changed: 0, same: 0, undecided: 0, wrong: 0 }
   for (const { kind } of rows) counts[kind] += 1
-  const listed = <T>(some: Listed<T>[]) => some.slice(0, MOST_LISTED)
+  const listed = <T>(some: Listed<T>[]) => some.slice(0, MAX_LISTED)
   const doubtful = rows.flatMap(({ row, name, doubtful: found }) =>
     found ? [{ row, name, ...found, decision: decisions.rows.get(row) ?? '' }] : [],
   )

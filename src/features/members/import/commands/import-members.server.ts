@@ -8,7 +8,7 @@ import { rollingBack } from '../../../../platform/database/rollback.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { headerKey } from '../../../../platform/spreadsheet/columns.ts'
 import { parseTable, type Table } from '../../../../platform/spreadsheet/parse-table.ts'
-import { type FileRefusal, MOST_ROWS } from '../../../../platform/spreadsheet/refused-file.ts'
+import { type FileRefusal, MAX_ROWS } from '../../../../platform/spreadsheet/refused-file.ts'
 import { canManageMembers } from '../../policy.ts'
 import { guessColumns, type Mapping, mappingProblem } from '../model/columns.ts'
 import { type Decisions, NO_DECISIONS, planImport, type RowPlan } from '../model/import-plan.ts'
@@ -86,7 +86,7 @@ type Unplanned = { reason: 'CHANGED' | 'NOTHING'; preview: Preview }
 type Read = { ok: true; table: Table; mapping: Mapping }
 
 function readTable({ text, columns }: GivenImport): Read | ({ ok: false } & Refusal) {
-  const parsed = parseTable(text, MOST_ROWS)
+  const parsed = parseTable(text, MAX_ROWS)
   if (!parsed.ok) return parsed
   const { table } = parsed
   const isSame = columns?.header === headerKey(table.header)

@@ -12,7 +12,7 @@ import { members } from '../../table.server.ts'
 import { type MergePair, mergeMembers, versionsOf } from '../commands/merge-members.server.ts'
 import { differencesOf } from '../model/merged-details.ts'
 
-const MOST_CANDIDATES = 10
+const MAX_CANDIDATES = 10
 
 /**
  * Finds other records that may be the same person: by the searched name, or without a search by the same name, by the
@@ -45,7 +45,7 @@ export async function findMergeCandidates(
     .from(members)
     .where(and(text.trim() ? holdsWords(text, members.nameKey) : isAlike, ne(members.id, id)))
     .orderBy(asc(members.nameKey), asc(members.id))
-    .limit(MOST_CANDIDATES)
+    .limit(MAX_CANDIDATES)
   return { name: member.name, found }
 }
 

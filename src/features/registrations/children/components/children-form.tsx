@@ -15,7 +15,7 @@ import { DetailField } from '../../form/components/detail-field.tsx'
 import { GUARDIAN } from '../../model/registration.ts'
 import { CHECKS, TERMS_PAGE } from '../../model/wording.ts'
 import type { Offers } from '../../payment/model/offers.ts'
-import { childField, MOST_CHILDREN } from '../model/child-field.ts'
+import { childField, MAX_CHILDREN } from '../model/child-field.ts'
 import { familyLines, totalOf } from '../model/family-fees.ts'
 import { ChildFields } from './child-fields.tsx'
 
@@ -86,7 +86,7 @@ export function ChildrenForm(props: ChildrenFormProps) {
           questions={asked.questions}
         />
       ))}
-      {count < MOST_CHILDREN && (
+      {count < MAX_CHILDREN && (
         <p>
           <button className="button secondary" type="submit" name="do" value="add">
             <Icon name="plus" /> Add another child

@@ -5,7 +5,7 @@ import type { CloseCheckout } from '../../../billing/checkout/commands/checkout-
 export type OpenCheckout = { close: () => Promise<CloseCheckout> }
 
 /** A new session may be opened between two attempts. */
-const MOST_TRIES = 3
+const MAX_TRIES = 3
 
 /**
  * Assigns, unlinks or removes a registration after closing its open checkout sessions. `change` takes a row lock on
@@ -16,7 +16,7 @@ const MOST_TRIES = 3
 export async function withCheckoutsClosed<T extends object>(
   change: () => Promise<T | OpenCheckout>,
 ): Promise<T | { ok: false; reason: 'PROVIDER_DOWN' }> {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const result = await change()
     if (!('close' in result)) return result
     const closed = await result.close()

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import { type Pence, pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { payments } from '../../../billing/payments/table.server.ts'
-import { demandFinance } from '../../../billing/policy.ts'
+import { requireFinance } from '../../../billing/policy.ts'
 import { pendingRefunds } from '../../../billing/refunds/queries/pending-refunds.server.ts'
 import { registrations } from '../../table.server.ts'
 
@@ -19,7 +19,7 @@ export async function paidAndRemoved(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,
   { limit }: { limit: number },
 ): Promise<{ rows: PaidAndRemoved[]; total: number }> {
-  demandFinance(ctx)
+  requireFinance(ctx)
   const since = new Date(ctx.clock.now().getTime() - DAYS * 86_400_000)
   const { id, payerName, payerEmail, description, amount, refunded, status, purpose, objectId } = payments
   const found = await ctx.db

@@ -9,7 +9,7 @@ import { setActive } from '../../../members/commands/set-active.server.ts'
 import { members } from '../../../members/table.server.ts'
 import { type OpenCheckout, withCheckoutsClosed } from '../../payment/commands/close-sessions.server.ts'
 import { registrationApprovals } from '../../table.server.ts'
-import { demandManager } from '../queries/registration-facts.server.ts'
+import { requireManager } from '../queries/registration-facts.server.ts'
 import type { ApproveInput } from '../schema.ts'
 import { type AssignMember, assignIn } from './assign-member.server.ts'
 import { type CreateMember, createIn } from './create-member.server.ts'
@@ -36,7 +36,7 @@ export async function approveRegistration(
   id: string,
   input: ApproveInput,
 ): Promise<ApproveRegistration> {
-  demandManager(ctx)
+  requireManager(ctx)
   return withCheckoutsClosed(() => transact(ctx, (tx) => approve(ctx, tx, id, input)))
 }
 

@@ -13,7 +13,7 @@ import { hasOpenCheckout } from '../../../billing/payments/queries/ledger.server
 import { type OpenCheckout, withCheckoutsClosed } from '../../payment/commands/close-sessions.server.ts'
 import { paidFees } from '../../payment/queries/paid.server.ts'
 import type { Registration } from '../../queries/registration.server.ts'
-import { demandManager } from '../queries/registration-facts.server.ts'
+import { requireManager } from '../queries/registration-facts.server.ts'
 import { addRegisteredGuardian } from './add-registered-guardian.server.ts'
 import { type Assigned, lockSubmitted, memberNamed, writeSubmitted } from './submitted.server.ts'
 
@@ -34,7 +34,7 @@ export type UnlinkMember = Outcome<{ member: Assigned | undefined }, { reason: '
  * an unknown registration. [ADM-031, ADM-033, SYS-066]
  */
 export async function assignMember(ctx: Ctx, id: string, memberId: string): Promise<AssignMember> {
-  demandManager(ctx)
+  requireManager(ctx)
   return withCheckoutsClosed(() => transact(ctx, (tx) => assignIn(ctx, tx, id, memberId)))
 }
 
@@ -81,7 +81,7 @@ export async function bind(
  * ADM-033, resolutions B22, F17]
  */
 export async function unlinkMember(ctx: Ctx, id: string): Promise<UnlinkMember> {
-  demandManager(ctx)
+  requireManager(ctx)
   return withCheckoutsClosed(() => transact(ctx, (tx) => unlinkIn(ctx, tx, id)))
 }
 

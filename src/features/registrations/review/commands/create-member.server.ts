@@ -11,7 +11,7 @@ import { teams } from '../../../teams/table.server.ts'
 import { memberFrom, type NewMember } from '../model/member-fields.ts'
 import type { KnownMember } from '../model/registration-row.ts'
 import { membersWithEmail } from '../queries/candidates.server.ts'
-import { demandManager } from '../queries/registration-facts.server.ts'
+import { requireManager } from '../queries/registration-facts.server.ts'
 import type { CreateMemberInput } from '../schema.ts'
 import { bind } from './assign-member.server.ts'
 import { type Assigned, lockSubmitted, memberNamed } from './submitted.server.ts'
@@ -35,7 +35,7 @@ export async function createMember(
   id: string,
   { teamId, another }: CreateMemberInput,
 ): Promise<CreateMember> {
-  demandManager(ctx)
+  requireManager(ctx)
   return transact(ctx, (tx) => createIn(ctx, tx, id, { teamId, another }))
 }
 

@@ -15,7 +15,7 @@ import { guardianOfLogin } from '../../../members/queries/guardian-of-login.serv
 import { isUnder16 } from '../../../members/queries/under-16.server.ts'
 import { members } from '../../../members/table.server.ts'
 import type { Registration } from '../../queries/registration.server.ts'
-import { demandManager } from '../queries/registration-facts.server.ts'
+import { requireManager } from '../queries/registration-facts.server.ts'
 import { lockSubmitted, writeSubmitted } from './submitted.server.ts'
 
 export type InviteUser = Outcome<
@@ -43,7 +43,7 @@ type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages' | 'config' | 'club' | 
  * an administrator, NotFound for an unknown registration.
  */
 export async function inviteUser(ctx: Needs, id: string): Promise<InviteUser> {
-  demandManager(ctx)
+  requireManager(ctx)
   return transact(ctx, (tx) => inviteIn(ctx, tx, id))
 }
 

@@ -11,7 +11,7 @@ import { hasOpenCheckout } from '../../../billing/payments/queries/ledger.server
 import { type OpenCheckout, withCheckoutsClosed } from '../../payment/commands/close-sessions.server.ts'
 import { paidFees } from '../../payment/queries/paid.server.ts'
 import { registrations } from '../../table.server.ts'
-import { demandManager } from '../queries/registration-facts.server.ts'
+import { requireManager } from '../queries/registration-facts.server.ts'
 import type { RemoveInput } from '../schema.ts'
 import { writeSubmitted } from './submitted.server.ts'
 
@@ -36,7 +36,7 @@ export async function removeRegistration(
   id: string,
   { paid }: RemoveInput,
 ): Promise<RemoveRegistration> {
-  demandManager(ctx)
+  requireManager(ctx)
   if (!isId(id)) throw new NotFound()
   const remove = async (tx: Tx): Promise<RemoveRegistration | OpenCheckout> => {
     const [registration] = await tx.select().from(registrations).where(eq(registrations.id, id)).for('update')

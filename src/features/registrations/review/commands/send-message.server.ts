@@ -15,7 +15,7 @@ import {
   summarise,
   writtenBefore,
 } from '../queries/recipients.server.ts'
-import { demandManager } from '../queries/registration-facts.server.ts'
+import { requireManager } from '../queries/registration-facts.server.ts'
 import type { MessageInput, Recipients, Written } from '../schema.ts'
 import { WRITE_TO_MANY } from './bulk-runs.server.ts'
 import { sendCopy, writeTo } from './write-to.server.ts'
@@ -46,7 +46,7 @@ export async function previewMessage(
   chosen: Recipients,
   input: MessageInput,
 ): Promise<Outcome<{ preview: Preview }, Refused>> {
-  demandManager(ctx)
+  requireManager(ctx)
   const checked = check(input, await addressees(ctx, ctx.db, chosen))
   if (!checked.ok) return checked
   const { reached, left, text } = checked
@@ -75,7 +75,7 @@ export async function sendToRegistrations(
   chosen: Recipients,
   input: MessageInput,
 ): Promise<SendToRegistrations> {
-  demandManager(ctx)
+  requireManager(ctx)
   return transact(ctx, async (tx) => {
     const checked = check(input, await addressees(ctx, tx, chosen))
     if (!checked.ok) return checked

@@ -14,7 +14,7 @@ import { guardianInvitations, guardians } from '../../../members/family/table.se
 import { members } from '../../../members/table.server.ts'
 import { type OpenCheckout, withCheckoutsClosed } from '../../payment/commands/close-sessions.server.ts'
 import { registrationApprovals } from '../../table.server.ts'
-import { demandManager } from '../queries/registration-facts.server.ts'
+import { requireManager } from '../queries/registration-facts.server.ts'
 import { unlinkIn } from './assign-member.server.ts'
 import { lockSubmitted } from './submitted.server.ts'
 
@@ -37,7 +37,7 @@ type Approval = typeof registrationApprovals.$inferSelect
  * actor is an administrator, NotFound for an unknown registration.
  */
 export async function undoApproval(ctx: Ctx, id: string): Promise<UndoApproval> {
-  demandManager(ctx)
+  requireManager(ctx)
   return rollingBack<UndoApproval>(() => withCheckoutsClosed(() => transact(ctx, (tx) => undo(ctx, tx, id))))
 }
 

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../../platform/context.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { deleteFile } from '../../../../platform/files/audience.ts'
 import { STUDENT_CARD } from '../../model/registration.ts'
-import { demandManager } from '../queries/registration-facts.server.ts'
+import { requireManager } from '../queries/registration-facts.server.ts'
 import { lockSubmitted, writeSubmitted } from './submitted.server.ts'
 
 const SEEN = 'Verified; the copy was deleted'
@@ -15,7 +15,7 @@ export async function verifyStudentCard(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>,
   id: string,
 ): Promise<{ deleted: boolean }> {
-  demandManager(ctx)
+  requireManager(ctx)
   return transact(ctx, async (tx) => {
     const registration = await lockSubmitted(tx, id)
     const { studentCardId, details } = registration

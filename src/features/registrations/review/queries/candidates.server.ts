@@ -5,7 +5,7 @@ import { folded, holdsWords } from '../../../../platform/database/folding.ts'
 import { members } from '../../../members/table.server.ts'
 import { teams } from '../../../teams/table.server.ts'
 import type { KnownMember } from '../model/registration-row.ts'
-import { demandManager } from './registration-facts.server.ts'
+import { requireManager } from './registration-facts.server.ts'
 
 const MOST = 20
 
@@ -20,7 +20,7 @@ export async function candidates(
   person: Person,
   text: string,
 ): Promise<KnownMember[]> {
-  demandManager(ctx)
+  requireManager(ctx)
   if (text.trim()) return membersWhere(ctx.db, holdsWords(text, members.nameKey))
   return membersWhere(
     ctx.db,
@@ -52,7 +52,7 @@ const membersWhere = (db: Db | Tx, condition: SQL | undefined): Promise<KnownMem
 
 /** Lists the active teams in order, for assigning a member. [ADM-032] */
 export async function teamChoices(ctx: Pick<Ctx, 'db' | 'actor'>) {
-  demandManager(ctx)
+  requireManager(ctx)
   return ctx.db
     .select({ id: teams.id, name: teams.name, youth: teams.youth })
     .from(teams)

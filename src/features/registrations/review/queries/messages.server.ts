@@ -2,9 +2,9 @@ import { desc, eq, inArray } from 'drizzle-orm'
 import type { Ctx } from '../../../../platform/context.ts'
 import { mails } from '../../../../platform/email/table.server.ts'
 import { notifications } from '../../../emails/table.server.ts'
-import { demandManager } from './registration-facts.server.ts'
+import { requireManager } from './registration-facts.server.ts'
 
-const MOST_RESULTS = 400
+const MAX_RESULTS = 400
 
 /**
  * Lists the messages of staff about a registration, and all e-mails to its addresses with their state, newest first.
@@ -16,7 +16,7 @@ export async function adminMessages(
   id: string,
   addresses: readonly string[],
 ) {
-  demandManager(ctx)
+  requireManager(ctx)
   const known = [...new Set(addresses.filter(Boolean))]
   const [sent, results] = await Promise.all([
     ctx.db
@@ -44,7 +44,7 @@ export async function adminMessages(
           .from(mails)
           .where(inArray(mails.toEmail, known))
           .orderBy(desc(mails.createdAt), desc(mails.id))
-          .limit(MOST_RESULTS),
+          .limit(MAX_RESULTS),
   ])
   return { sent, results }
 }

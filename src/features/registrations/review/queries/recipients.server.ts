@@ -8,7 +8,7 @@ import { isVolunteer } from '../../model/registration.ts'
 import { registrations } from '../../table.server.ts'
 import { asksToPay, dueWords, filledIn, type Text } from '../model/email-texts.ts'
 import type { Recipients } from '../schema.ts'
-import { demandManager, found, isSubmitted } from './registration-facts.server.ts'
+import { found, isSubmitted, requireManager } from './registration-facts.server.ts'
 
 /** The recipient of a message about a registration. */
 export type Addressee = {
@@ -29,7 +29,7 @@ export async function addressees(
   db: Db | Tx,
   chosen: Recipients,
 ): Promise<Addressee[]> {
-  demandManager(ctx)
+  requireManager(ctx)
   const rows = await db
     .select({
       id: registrations.id,

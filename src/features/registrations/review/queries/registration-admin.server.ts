@@ -13,7 +13,7 @@ import { isMinor } from '../../model/registration.ts'
 import { paidFees } from '../../payment/queries/paid.server.ts'
 import { settingsOf } from '../../queries/registration.server.ts'
 import { registrations } from '../../table.server.ts'
-import { demandManager, isSubmitted, payment, status } from './registration-facts.server.ts'
+import { isSubmitted, payment, requireManager, status } from './registration-facts.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>
 
@@ -22,7 +22,7 @@ type Reads = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>
  * for an unknown, draft or removed registration. [ADM-026, resolutions E09]
  */
 export async function adminRegistration(ctx: Reads, id: string) {
-  demandManager(ctx)
+  requireManager(ctx)
   if (!isId(id)) throw new NotFound()
   const [one] = await ctx.db
     .select({
@@ -74,7 +74,7 @@ export type AdminRegistration = Awaited<ReturnType<typeof adminRegistration>>
 
 /** Lists the payments of a registration, including open and refunded ones, and its subscriptions. Throws Forbidden. */
 export async function registrationMoney(ctx: Reads, id: string) {
-  demandManager(ctx)
+  requireManager(ctx)
   const [fees, months, subscriptions] = await Promise.all([
     paymentsOf(ctx.db, 'registration', id),
     paymentsOf(ctx.db, 'subscription', id),
@@ -95,7 +95,7 @@ export async function removalOf(ctx: Reads, id: string) {
 
 /** Lists the other registrations of a member, newest first. [REG-037, resolutions E07] */
 export async function otherRegistrations(ctx: Reads, memberId: string, id: string) {
-  demandManager(ctx)
+  requireManager(ctx)
   return ctx.db
     .select({
       id: registrations.id,

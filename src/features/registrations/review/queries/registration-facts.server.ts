@@ -10,7 +10,7 @@ import type { PaymentState, Status } from '../model/registration-row.ts'
 import type { AdminSearch } from '../schema.ts'
 
 /** Throws Forbidden unless the actor is an administrator. */
-export function demandManager({ actor }: Pick<Ctx, 'actor'>): void {
+export function requireManager({ actor }: Pick<Ctx, 'actor'>): void {
   if (!canManageRegistrations(actor)) throw new Forbidden()
 }
 

@@ -16,11 +16,11 @@ import {
 import type { AdminSearch } from '../schema.ts'
 import {
   bornOn,
-  demandManager,
   found,
   holds,
   isSubmitted,
   payment,
+  requireManager,
   status,
 } from './registration-facts.server.ts'
 
@@ -54,7 +54,7 @@ const columns = {
  * administrator. [ADM-025, ADM-027, resolutions D13, F17]
  */
 export async function adminRegistrations(ctx: Reads, search: AdminSearch): Promise<Rows<AdminRow>> {
-  demandManager(ctx)
+  requireManager(ctx)
   const [by = 'Created', direction] = search.sort.split(':')
   const column = SORTED[by as keyof typeof SORTED] // the schema allows only these
   const inOrder = direction === 'desc' ? desc : asc
@@ -76,7 +76,7 @@ export async function allAdminRegistrations(
   search: AdminSearch,
   limit: number,
 ): Promise<AdminRow[]> {
-  demandManager(ctx)
+  requireManager(ctx)
   const rows = await joined(ctx)
     .where(found(search))
     .orderBy(desc(registrations.createdAt), desc(registrations.id))
@@ -92,7 +92,7 @@ export type RegistrationCounts = {
 
 /** Counts the matches for each value of a filter, given the search and the other filter. */
 export async function registrationCounts(ctx: Reads, search: AdminSearch): Promise<RegistrationCounts> {
-  demandManager(ctx)
+  requireManager(ctx)
   const counted = await ctx.db
     .select({ status, payment, many: sql<number>`count(*)::int` })
     .from(registrations)

@@ -4,7 +4,7 @@ import { members } from '../../../members/table.server.ts'
 import { registrationApprovals, registrations } from '../../table.server.ts'
 import type { KnownMember } from '../model/registration-row.ts'
 import { membersWithEmail } from './candidates.server.ts'
-import { demandManager, isSubmitted, isUnpaid } from './registration-facts.server.ts'
+import { isSubmitted, isUnpaid, requireManager } from './registration-facts.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'actor'>
 
@@ -20,7 +20,7 @@ export async function registrationsToApprove(
   ctx: Reads,
   page: { limit: number },
 ): Promise<WaitingRegistration[]> {
-  demandManager(ctx)
+  requireManager(ctx)
   const found = await ctx.db
     .select({ ...columns, email: registrations.email })
     .from(registrations)
@@ -42,7 +42,7 @@ export async function registrationsToApprove(
  * `registrationsToApprove`.
  */
 export async function unpaidRegistrations(ctx: Reads, page: { limit: number }) {
-  demandManager(ctx)
+  requireManager(ctx)
   const remindedAt = sql<string | null>`(select max(n.sent_at) from notifications n
     where n.registration_id = ${registrations.id})`
   const found = await ctx.db
@@ -56,7 +56,7 @@ export async function unpaidRegistrations(ctx: Reads, page: { limit: number }) {
 
 /** Lists the approvals that can still be undone, newest first. Throws like `registrationsToApprove`. */
 export async function approvalsToUndo(ctx: Reads & Pick<Ctx, 'clock'>) {
-  demandManager(ctx)
+  requireManager(ctx)
   return ctx.db
     .select({ id: registrations.id, name: members.name, sendAt: registrationApprovals.sendAt })
     .from(registrationApprovals)

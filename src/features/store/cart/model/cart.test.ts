@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { MOST_PIECES } from '../../catalog/model/personalisation.ts'
+import { MAX_PIECES } from '../../catalog/model/personalisation.ts'
 import { addLine, type CartLine, changeLines, decreaseLine, increaseLine } from './cart.ts'
 
 const shirt: CartLine = { id: '2003', size: 'M', quantity: 2, initials: 'AKV', shirtNumber: 7 }
@@ -66,7 +66,7 @@ test('after any changes every line is unique and has 1 to 50 pieces [STO-033, ST
       expect(new Set(places).size).toBe(places.length)
       for (const { quantity } of lines) {
         expect(quantity).toBeGreaterThanOrEqual(1)
-        expect(quantity).toBeLessThanOrEqual(MOST_PIECES)
+        expect(quantity).toBeLessThanOrEqual(MAX_PIECES)
       }
     }),
   )

@@ -1,5 +1,5 @@
 import { paths } from '../../../../web/paths.ts'
-import { MOST_PIECES } from '../../catalog/model/personalisation.ts'
+import { MAX_PIECES } from '../../catalog/model/personalisation.ts'
 
 /** One line of a cart. It never contains a price. */
 export type CartLine = {
@@ -17,7 +17,7 @@ export type Cart = { lines: CartLine[]; orderId?: string }
 export const EMPTY_CART: Cart = { lines: [] }
 
 /** The most lines of one cart, which must fit into a cookie. */
-export const MOST_LINES = 50
+export const MAX_LINES = 50
 
 /** What identifies a line: shirts with different personalisation are different lines. */
 export type LineKey = Omit<CartLine, 'quantity'>
@@ -38,7 +38,7 @@ export const lineKeyText = ({ id, size, initials = '', shirtNumber = -1 }: LineK
  */
 export function addLine(lines: readonly CartLine[], added: CartLine): CartLine[] | undefined {
   if (!lines.some((line) => isSameLine(line, added)))
-    return lines.length < MOST_LINES ? [...lines, capQuantity(added)] : undefined
+    return lines.length < MAX_LINES ? [...lines, capQuantity(added)] : undefined
   return lines.map((line) =>
     isSameLine(line, added) ? capQuantity({ ...line, quantity: line.quantity + added.quantity }) : line,
   )
@@ -57,7 +57,7 @@ export const decreaseLine = (lines: readonly CartLine[], key: LineKey): CartLine
 
 const capQuantity = (line: CartLine): CartLine => ({
   ...line,
-  quantity: Math.min(line.quantity, MOST_PIECES),
+  quantity: Math.min(line.quantity, MAX_PIECES),
 })
 
 /** Removes a line. */

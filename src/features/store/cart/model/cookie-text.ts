@@ -1,10 +1,10 @@
 import { isId } from '../../../../kernel/ids.ts'
-import { MOST_PIECES, parseShirtNumber } from '../../catalog/model/personalisation.ts'
+import { MAX_PIECES, parseShirtNumber } from '../../catalog/model/personalisation.ts'
 import { INITIALS } from '../schema.ts'
 import { addLine, type Cart, type CartLine, EMPTY_CART } from './cart.ts'
 
 /** Browsers keep 4096 bytes of a cookie, including its name and attributes. */
-const MOST_COOKIE = 3800
+const MAX_COOKIE = 3800
 const LONGEST_FIELD = 60
 
 /** Serialises a cart for its cookie: `<order>!<id>~<size>~<quantity>~<initials>~<number>!…`, each part encoded. */
@@ -16,14 +16,14 @@ export const serialiseLines = (lines: readonly CartLine[]): string => lines.map(
 
 /** Whether a cart fits into a cookie. */
 export const fitsCookie = (cart: Cart): boolean =>
-  encodeURIComponent(serialiseCart(cart)).length <= MOST_COOKIE
+  encodeURIComponent(serialiseCart(cart)).length <= MAX_COOKIE
 
 /**
  * Parses a cart from a cookie, which is untrusted: invalid lines are left out, and an invalid cart is empty. Never
  * throws.
  */
 export function parseCart(text: string): Cart {
-  if (text.length > MOST_COOKIE) return EMPTY_CART
+  if (text.length > MAX_COOKIE) return EMPTY_CART
   const [order = '', ...parts] = text.split('!')
   const lines = parts.flatMap(parseLine).reduce<CartLine[]>((kept, line) => addLine(kept, line) ?? kept, [])
   return { lines, ...(isId(order) && { orderId: order }) }
@@ -35,7 +35,7 @@ const serialiseLine = ({ id, size, quantity, initials, shirtNumber }: CartLine):
 function parseLine(text: string): CartLine[] {
   const [id, size, quantity, initials = '', shirtNumber = ''] = text.split('~').map(decoded)
   if (!id || !size || id.length > LONGEST_FIELD || size.length > LONGEST_FIELD) return []
-  if (!quantity || !/^[1-9]\d?$/.test(quantity) || Number(quantity) > MOST_PIECES) return []
+  if (!quantity || !/^[1-9]\d?$/.test(quantity) || Number(quantity) > MAX_PIECES) return []
   if (!INITIALS.test(initials) || !(shirtNumber === '' || parseShirtNumber(shirtNumber) !== null)) return []
   return [
     {

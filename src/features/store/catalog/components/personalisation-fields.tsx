@@ -3,7 +3,7 @@ import type { BasisPoints } from '../../../../kernel/money.ts'
 import { SelectField, TextField } from '../../../../ui/forms/field.tsx'
 import type { Personalisation } from '../model/item.ts'
 import type { NumberChoice, TakenNumber } from '../model/numbers.ts'
-import { MAX_SHIRT_NUMBER, MOST_INITIALS, personalisationCosts } from '../model/personalisation.ts'
+import { MAX_INITIALS, MAX_SHIRT_NUMBER, personalisationCosts } from '../model/personalisation.ts'
 import type { Product } from '../queries/product.server.ts'
 
 /**
@@ -33,12 +33,12 @@ export function PersonalisationFields({
           <TextField
             name="initials"
             label="Initials"
-            hint={`Letters, up to ${MOST_INITIALS}`}
+            hint={`Letters, up to ${MAX_INITIALS}`}
             optional
             defaultValue={chosen.initials}
-            maxLength={MOST_INITIALS}
-            pattern={`\\p{L}{0,${MOST_INITIALS}}`}
-            title={`Enter up to ${MOST_INITIALS} letters`}
+            maxLength={MAX_INITIALS}
+            pattern={`\\p{L}{0,${MAX_INITIALS}}`}
+            title={`Enter up to ${MAX_INITIALS} letters`}
             autoCapitalize="characters"
             autoComplete="off"
           />

@@ -8,14 +8,14 @@ import { Note } from '../../../../ui/primitives/note.tsx'
 import { paths } from '../../../../web/paths.ts'
 import type { ItemChoice } from '../model/item-choice.ts'
 import type { NumberChoice } from '../model/numbers.ts'
-import { MOST_PIECES } from '../model/personalisation.ts'
+import { MAX_PIECES } from '../model/personalisation.ts'
 import type { Product } from '../queries/product.server.ts'
 import { PersonalisationFields } from './personalisation-fields.tsx'
 import { SizeChoice } from './size-choice.tsx'
 
 const SCRIPT = import.meta.env.DEV ? '/src/web/browser/product-form.ts' : '/product-form.js'
 
-const PIECES = Array.from({ length: MOST_PIECES }, (_, index) => index + 1)
+const PIECES = Array.from({ length: MAX_PIECES }, (_, index) => index + 1)
 
 type Props = {
   product: Product

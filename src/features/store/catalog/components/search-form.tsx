@@ -1,7 +1,7 @@
 import './store.css'
 import { TextField } from '../../../../ui/forms/field.tsx'
 import { paths } from '../../../../web/paths.ts'
-import { LEAST_SEARCH, MOST_SEARCH } from '../model/item.ts'
+import { LEAST_SEARCH, MAX_SEARCH } from '../model/item.ts'
 
 const SCRIPT = import.meta.env.DEV ? '/src/web/browser/store-search.ts' : '/store-search.js'
 
@@ -19,7 +19,7 @@ export function SearchForm({ words }: { words: string }) {
           hint={`Enter at least ${LEAST_SEARCH} characters of a name, colour or item number.`}
           type="search"
           defaultValue={words}
-          maxLength={MOST_SEARCH}
+          maxLength={MAX_SEARCH}
           pattern={`\\s*\\S.{${LEAST_SEARCH - 2},}\\S\\s*`}
           title={`At least ${LEAST_SEARCH} characters`}
           autoComplete="off"

@@ -1,7 +1,7 @@
 import { paths } from '../../../../web/paths.ts'
 import { canChoose, type Personalisation, type Size } from './item.ts'
 import { isFreeFor, type NumberChoice } from './numbers.ts'
-import { MOST_PIECES, parsePersonalisation } from './personalisation.ts'
+import { MAX_PIECES, parsePersonalisation } from './personalisation.ts'
 
 /** What a visitor has chosen of an item before adding it to the cart, as carried by the page's address. */
 export type ItemChoice = { size: string; quantity: number; personalisation: Personalisation }
@@ -24,7 +24,7 @@ export function parseChoice(typed: Typed): ItemChoice {
 
 function quantityIn(typed: string): number {
   const pieces = /^[1-9]\d?$/.test(typed) ? Number(typed) : 1
-  return pieces <= MOST_PIECES ? pieces : 1
+  return pieces <= MAX_PIECES ? pieces : 1
 }
 
 /** Path of an item's page with the choice in its query. */

@@ -44,4 +44,4 @@ export type Amount = { net: Pence; vat: Pence; gross: Pence }
 
 /** A search needs at least this many characters, without the spaces around them. */
 export const LEAST_SEARCH = 3
-export const MOST_SEARCH = 60
+export const MAX_SEARCH = 60

@@ -2,10 +2,10 @@ import { type BasisPoints, formatPence } from '../../../../kernel/money.ts'
 import { NO_PERSONALISATION, type Personalisation } from './item.ts'
 import { type PersonalisationPrices, personalisationPriceOf } from './pricing.ts'
 
-export const MOST_INITIALS = 3
+export const MAX_INITIALS = 3
 export const MAX_SHIRT_NUMBER = 99
 /** The most pieces in one line of a cart. */
-export const MOST_PIECES = 50
+export const MAX_PIECES = 50
 
 /** Turns typed text into initials: letters only, in capitals, at most three. */
 export const parseInitials = (typed: string): string =>
@@ -15,7 +15,7 @@ export const parseInitials = (typed: string): string =>
       .replace(/[^\p{L}]/gu, '')
       .toUpperCase(),
   ]
-    .slice(0, MOST_INITIALS)
+    .slice(0, MAX_INITIALS)
     .join('')
 
 /** Reads a shirt number from 0 to 99 without leading zeros. Null for any other text. */

@@ -4,7 +4,7 @@ import { folded } from '../../../../kernel/text.ts'
 export const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
 
 /** The most suggestions for one word. */
-const MOST_MEANT = 3
+const MAX_SUGGESTIONS = 3
 
 /** Edits allowed in a word of this length, like Elasticsearch's "fuzziness: AUTO". */
 function allowedEdits(letters: number): number {
@@ -29,7 +29,7 @@ export function suggestWords(typed: string, known: readonly string[]): string[] 
     .filter(({ slips }) => slips === fewest)
     .map(({ other }) => other)
     .sort()
-    .slice(0, MOST_MEANT)
+    .slice(0, MAX_SUGGESTIONS)
 }
 
 /**

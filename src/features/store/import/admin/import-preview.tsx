@@ -4,8 +4,8 @@ import { count, textOf } from '../../../../kernel/text.ts'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import type { ImportReport } from '../model/import-report.ts'
 
-const MOST_LISTED = 200
-const MOST_WORDS = 200
+const MAX_LISTED = 200
+const MAX_WORDS = 200
 
 /** Previews the changes of the supplier's list, item by item. Nothing has been written yet. */
 export function ImportPreview({ report }: { report: ImportReport }) {
@@ -42,12 +42,12 @@ export function ImportPreview({ report }: { report: ImportReport }) {
         <details>
           <summary>{count(added.length, 'new item')}</summary>
           <ul>
-            {added.slice(0, MOST_LISTED).map(({ itemId, title }) => (
+            {added.slice(0, MAX_LISTED).map(({ itemId, title }) => (
               <li key={itemId}>
                 {title} <span className="muted tabular">{itemId}</span>
               </li>
             ))}
-            {added.length > MOST_LISTED && <li>and {added.length - MOST_LISTED} more</li>}
+            {added.length > MAX_LISTED && <li>and {added.length - MAX_LISTED} more</li>}
           </ul>
         </details>
       )}
@@ -63,7 +63,7 @@ function whyNothing(unchanged: number, refused: number): string {
 }
 
 function Changes({ changed }: Pick<ImportReport, 'changed'>) {
-  return changed.slice(0, MOST_LISTED).map(({ itemId, title, fields }) => (
+  return changed.slice(0, MAX_LISTED).map(({ itemId, title, fields }) => (
     <div key={itemId}>
       <h3>
         {title} <span className="muted tabular">{itemId}</span>
@@ -75,13 +75,13 @@ function Changes({ changed }: Pick<ImportReport, 'changed'>) {
             {before && (
               <p className="removed">
                 <span className="visually-hidden">Removed: </span>
-                {excerpt(textOf(before), MOST_WORDS)}
+                {excerpt(textOf(before), MAX_WORDS)}
               </p>
             )}
             {after && (
               <p className="added">
                 <span className="visually-hidden">Added: </span>
-                {excerpt(textOf(after), MOST_WORDS)}
+                {excerpt(textOf(after), MAX_WORDS)}
               </p>
             )}
           </div>

@@ -11,7 +11,7 @@ import { auditLog } from '../../../../platform/content/table.server.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { NO_PAGES } from '../../../../platform/page-cache/tags.ts'
 import { storeCategories, storeItems, storeStock } from '../../catalog/table.server.ts'
-import { MOST_FILE_BYTES, MOST_ROWS } from '../model/supplier-file.ts'
+import { MAX_FILE_BYTES, MAX_ROWS } from '../model/supplier-file.ts'
 import { importCatalogue } from './import-catalogue.server.ts'
 
 type Given = { apply?: boolean; categories?: unknown[] }
@@ -75,10 +75,10 @@ test('a file that is not a list is refused and nothing is written', async () => 
   })
   expect(await refusal({ items: bytes('{"items": []}') })).toMatchObject({ reason: 'NOT_A_LIST' })
   expect(await refusal({ items: Uint8Array.from([0x5b, 0xff, 0x5d]) })).toMatchObject({ reason: 'NOT_TEXT' })
-  expect(await refusal({ items: new Uint8Array(MOST_FILE_BYTES + 1) })).toMatchObject({ reason: 'TOO_LARGE' })
-  expect(await refusal({ items: asFile(Array(MOST_ROWS + 1).fill(0)) })).toMatchObject({
+  expect(await refusal({ items: new Uint8Array(MAX_FILE_BYTES + 1) })).toMatchObject({ reason: 'TOO_LARGE' })
+  expect(await refusal({ items: asFile(Array(MAX_ROWS + 1).fill(0)) })).toMatchObject({
     reason: 'TOO_MANY_ROWS',
-    rows: MOST_ROWS + 1,
+    rows: MAX_ROWS + 1,
   })
   expect(await refusal({ items, categories: bytes('nonsense') })).toMatchObject({
     reason: 'NOT_JSON',

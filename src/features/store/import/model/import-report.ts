@@ -18,8 +18,8 @@ export type ImportReport = {
   pictures: number
 }
 
-const MOST_LISTED = 20
-const MOST_WORDS = 60
+const MAX_LISTED = 20
+const MAX_WORDS = 60
 
 /** Formats the report of an import as lines for a terminal. */
 export function reportLines(report: ImportReport): string[] {
@@ -64,14 +64,14 @@ const refusedSection = (title: string, rows: ImportReport['refused']): string[] 
 
 function section(title: string, lines: readonly string[]): string[] {
   if (lines.length === 0) return []
-  const more = lines.length - MOST_LISTED
+  const more = lines.length - MAX_LISTED
   return [
     '',
     title,
-    ...lines.slice(0, MOST_LISTED).map((line) => `  ${line}`),
+    ...lines.slice(0, MAX_LISTED).map((line) => `  ${line}`),
     ...(more > 0 ? [`  and ${more} more`] : []),
   ]
 }
 
 const quoted = (value: string): string =>
-  value === '' ? 'nothing' : `“${excerpt(textOf(value), MOST_WORDS)}”`
+  value === '' ? 'nothing' : `“${excerpt(textOf(value), MAX_WORDS)}”`

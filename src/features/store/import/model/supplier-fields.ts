@@ -6,7 +6,7 @@ import { ONE_SIZE } from '../../catalog/model/size-words.ts'
 const NO_SIZE = /^no ?size$/i
 const NO_COLOUR = /^no colou?rs?$/i
 /** The longest name of a size that carts accept. */
-const MOST_SIZE = 60
+const MAX_SIZE = 60
 
 /** Cleans a text of the supplier: one line without tags, entities and control characters. */
 export const cleanLine = (raw: string): string => plainLine(textOf(raw))
@@ -40,7 +40,7 @@ const splitSizes = (rows: readonly string[]): string[] =>
 
 /** Turns "S ( 50 x 20 cm; 35L)" into "S (50 x 20 cm; 35L)". */
 const tidy = (piece: string): string =>
-  piece.replace(/\(\s+/g, '(').replace(/\s+\)/g, ')').slice(0, MOST_SIZE).trim()
+  piece.replace(/\(\s+/g, '(').replace(/\s+\)/g, ')').slice(0, MAX_SIZE).trim()
 
 /** Names technologies after their picture files: "/content/images/tech/wing_comfortfit.png" is "Comfortfit". */
 export function technologyNames(addresses: readonly string[]): string[] {

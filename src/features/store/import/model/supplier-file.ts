@@ -1,10 +1,10 @@
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 
 /** Size limit of a file: about 4,000 items of the supplier. */
-export const MOST_FILE_BYTES = 12 * 1024 * 1024
-export const MOST_ROWS = 5000
+export const MAX_FILE_BYTES = 12 * 1024 * 1024
+export const MAX_ROWS = 5000
 /** Limit of JSON lists and objects in a file. Parsing more of them, however small, would fill the memory. */
-const MOST_PARTS = 100 * MOST_ROWS
+const MAX_PARTS = 100 * MAX_ROWS
 
 /** Why a file is refused. `where` is the message of the JSON parser. */
 export type FileRefusal =
@@ -20,22 +20,22 @@ export type FileRefusal =
  * large.
  */
 export function parseRows(bytes: Uint8Array): Outcome<{ rows: unknown[] }, FileRefusal> {
-  if (bytes.byteLength > MOST_FILE_BYTES) return refused('TOO_LARGE')
-  if (countParts(bytes) > MOST_PARTS) return refused('TOO_MANY_PARTS')
+  if (bytes.byteLength > MAX_FILE_BYTES) return refused('TOO_LARGE')
+  if (countParts(bytes) > MAX_PARTS) return refused('TOO_MANY_PARTS')
   const text = decodeText(bytes)
   if (text === undefined) return refused('NOT_TEXT')
   const parsed = parseJson(text)
   if (!parsed.ok) return parsed
   if (!Array.isArray(parsed.value)) return refused('NOT_A_LIST')
   const rows: unknown[] = parsed.value
-  return rows.length > MOST_ROWS ? refused('TOO_MANY_ROWS', { rows: rows.length }) : done({ rows })
+  return rows.length > MAX_ROWS ? refused('TOO_MANY_ROWS', { rows: rows.length }) : done({ rows })
 }
 
 /** Words for a refusal, for the person who chose the file. */
 export function fileRefusalWords(name: string, refusal: FileRefusal): string {
   switch (refusal.reason) {
     case 'TOO_LARGE':
-      return `${name} is larger than ${MOST_FILE_BYTES / 1024 / 1024} MB and was not read.`
+      return `${name} is larger than ${MAX_FILE_BYTES / 1024 / 1024} MB and was not read.`
     case 'TOO_MANY_PARTS':
       return `${name} has too many lists and records to be a supplier’s list, and was not read.`
     case 'NOT_TEXT':
@@ -45,7 +45,7 @@ export function fileRefusalWords(name: string, refusal: FileRefusal): string {
     case 'NOT_A_LIST':
       return `${name} is not a list: it must begin with [ and end with ].`
     case 'TOO_MANY_ROWS':
-      return `${name} has ${refusal.rows} rows; ${MOST_ROWS} at most are read at a time.`
+      return `${name} has ${refusal.rows} rows; ${MAX_ROWS} at most are read at a time.`
   }
 }
 

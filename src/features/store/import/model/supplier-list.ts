@@ -44,11 +44,11 @@ const optionalNumber = (name: string) =>
 
 /** A description with its page is a few kilobytes. A much larger one is refused before it is cleaned. */
 const htmlPage = (name: string) =>
-  z.string(`${name} is not a text`).max(MOST_PAGE, `${name} has more than ${MOST_PAGE} characters`).nullish()
+  z.string(`${name} is not a text`).max(MAX_PAGE, `${name} has more than ${MAX_PAGE} characters`).nullish()
 
-const MOST_PAGE = 200_000
-const MOST_TITLE = 200
-const MOST_DESCRIPTION = 50_000
+const MAX_PAGE = 200_000
+const MAX_TITLE = 200
+const MAX_DESCRIPTION = 50_000
 
 const rawItem = z.object(
   {
@@ -74,7 +74,7 @@ const cleanItem = z.object({
   title: z
     .string()
     .min(1, 'it has no title')
-    .max(MOST_TITLE, `its title has more than ${MOST_TITLE} characters`),
+    .max(MAX_TITLE, `its title has more than ${MAX_TITLE} characters`),
   categorySlug: z
     .string()
     .min(1, 'it has no category')
@@ -85,9 +85,7 @@ const cleanItem = z.object({
   colours: z.string().max(300, 'its colours have more than 300 characters'),
   sizesText: z.string().max(500, 'its sizes have more than 500 characters'),
   sizes: z.array(z.string()),
-  description: z
-    .string()
-    .max(MOST_DESCRIPTION, `its description has more than ${MOST_DESCRIPTION} characters`),
+  description: z.string().max(MAX_DESCRIPTION, `its description has more than ${MAX_DESCRIPTION} characters`),
   technology: z.array(z.string()).max(30, 'it names more than 30 technologies'),
 })
 

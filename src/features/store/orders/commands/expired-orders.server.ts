@@ -7,7 +7,7 @@ import { storeOrders } from '../table.server.ts'
 import { lockOrder, releaseReservation } from './order-state.server.ts'
 import { type OrderNeeds, syncOrder } from './sync-order.server.ts'
 
-const MOST_AT_ONCE = 200
+const MAX_AT_ONCE = 200
 const DAY_MS = 86_400_000
 
 /**
@@ -21,7 +21,7 @@ export async function releaseExpiredHolds(ctx: OrderNeeds): Promise<number> {
     .from(storeOrders)
     .where(and(eq(storeOrders.state, 'awaiting'), lt(storeOrders.heldUntil, ctx.clock.now())))
     .orderBy(asc(storeOrders.heldUntil))
-    .limit(MOST_AT_ONCE)
+    .limit(MAX_AT_ONCE)
   let abandoned = 0
   const broken: unknown[] = []
   for (const { id } of expired) {

@@ -5,7 +5,7 @@ import { formatPence } from '../../../../kernel/money.ts'
 import { TextAreaField } from '../../../../ui/forms/field.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { paths } from '../../../../web/paths.ts'
-import { MOST_REQUEST } from '../model/order.ts'
+import { MAX_REQUEST } from '../model/order.ts'
 import type { CartView } from '../queries/cart-view.server.ts'
 import { OrderSum } from './order-sum.tsx'
 
@@ -69,7 +69,7 @@ function Paying({ view: { lines, sum, seen, orderId, request, stops }, refused, 
         label="Special request"
         optional
         rows={2}
-        maxLength={MOST_REQUEST}
+        maxLength={MAX_REQUEST}
         defaultValue={refused?.request ?? request}
         errors={refused?.errors.request}
       />

@@ -5,7 +5,7 @@ import { formatPence } from '../../../../kernel/money.ts'
 import { type Focus, focusIf } from '../../../../ui/layout/toast.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { cartAddress } from '../../cart/model/cart.ts'
-import { MOST_PIECES } from '../../catalog/model/personalisation.ts'
+import { MAX_PIECES } from '../../catalog/model/personalisation.ts'
 import type { CartViewLine } from '../queries/cart-view.server.ts'
 import { LinePicture, LineWords } from './line-words.tsx'
 
@@ -66,7 +66,7 @@ function Change({ line: { title, quantity, key }, focus }: { line: CartViewLine;
           {...focusIf(focus === `increase ${address}`)}
           value="increase"
           aria-label={`Increase quantity: ${title}`}
-          disabled={quantity >= MOST_PIECES}
+          disabled={quantity >= MAX_PIECES}
         >
           +
         </button>

@@ -30,7 +30,7 @@ export const isPlaced = (state: OrderState): boolean => PLACED_STATES.includes(s
 export const HOLD_MINUTES = 31
 
 /** The most characters of a special request. */
-export const MOST_REQUEST = 500
+export const MAX_REQUEST = 500
 
 /** Unpaid orders are deleted after this many days. */
 export const DELETE_UNPAID_AFTER_DAYS = 30

@@ -23,7 +23,7 @@ type Props = { lines: readonly PlanLine[]; people: readonly PlanPerson[] }
 /** A name that is dragged or was tapped: of a line of the plan, or from the list of the others. */
 type Held = { memberId: string; line: number | undefined }
 
-const MOST_SPARE = 12
+const MAX_SPARE = 12
 
 /** The plan as cards: a name is dragged to another card, or tapped before the other name. The selects do the same. */
 export function PlanBoard({ lines, people }: Props) {
@@ -53,7 +53,7 @@ export function PlanBoard({ lines, people }: Props) {
       {spare.length > 0 && (
         <div className="plan-spare">
           <h2 className="heading-3">Not in the plan</h2>
-          {spare.slice(0, MOST_SPARE).map(({ id, points }) => (
+          {spare.slice(0, MAX_SPARE).map(({ id, points }) => (
             <Chip
               key={id}
               {...chip(id, undefined)}

@@ -14,14 +14,14 @@ type Needs = Pick<Ctx, 'db' | 'pages' | 'clock' | 'club' | 'config' | 'secret'>
 type Rule = typeof dutyRules.$inferSelect
 
 /** Enough for a season of every team. */
-const MOST_GAMES = 500
+const MAX_GAMES = 500
 
 /**
  * Generates the duties of upcoming games and weeks from the rules. Reschedules duties of moved games and notifies their
  * helpers; cancels those of games that do not take place. Idempotent. Returns the number of duties added or changed.
  */
 export async function generateDuties(ctx: Needs): Promise<number> {
-  const games = await upcomingGames(ctx, { limit: MOST_GAMES })
+  const games = await upcomingGames(ctx, { limit: MAX_GAMES })
   return transact(ctx, async (tx) => {
     const rules = await enabledRules(tx)
     const teamIds = new Map((await tx.select().from(teams)).map(({ slug, id }) => [slug, id]))

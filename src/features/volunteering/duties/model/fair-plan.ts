@@ -24,7 +24,7 @@ export type Proposal = {
   others: readonly string[]
 }
 
-const MOST_OTHERS = 8
+const MAX_OTHERS = 8
 
 /**
  * Proposes a fair plan: each place goes to the available member with the fewest points. Ties go to members of the team,
@@ -56,7 +56,7 @@ export function fairPlan(
     plan.push({
       dutyId: place.dutyId,
       memberId: chosen.memberId,
-      others: others.slice(0, MOST_OTHERS).map(({ memberId }) => memberId),
+      others: others.slice(0, MAX_OTHERS).map(({ memberId }) => memberId),
     })
     points.set(chosen.memberId, (points.get(chosen.memberId) ?? 0) + place.points)
     busy.get(chosen.memberId)?.push(place)

@@ -1,7 +1,7 @@
 import { addDays, clubDay } from '../../../../kernel/dates.ts'
 import { seasonOf } from '../../../../kernel/season.ts'
 import type { Ctx } from '../../../../platform/context.ts'
-import { demandFinance } from '../../../billing/policy.ts'
+import { requireFinance } from '../../../billing/policy.ts'
 import {
   type DiscountState,
   discountStates,
@@ -38,7 +38,7 @@ export async function countDiscountsToChange(ctx: Reads): Promise<number> {
 
 /** Whether a member has earned the discount. Throws Forbidden unless the caller is finance staff. */
 export async function hasEarnedDiscount(ctx: Reads, memberId: string): Promise<boolean> {
-  demandFinance(ctx)
+  requireFinance(ctx)
   return earns(ctx)((await earnedPoints(ctx))(memberId))
 }
 

@@ -21,7 +21,7 @@ import { submittedForm } from '../../../parse-form.ts'
 import { WORDS } from '../../../words.ts'
 import type { Route } from './+types/list'
 
-const MOST_FIELDS = 2000
+const MAX_FIELDS = 2000
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const list = isId(params.session) ? await attendanceList(ctxOf(context), params.session) : undefined
@@ -33,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   if (!isId(params.session)) throw new Response(WORDS.pageNotFound, { status: 404 })
   const ctx = ctxOf(context)
-  const form = await submittedForm(request, MOST_FIELDS)
+  const form = await submittedForm(request, MAX_FIELDS)
   const marks = changedIn(form, ctx.clock.now())
   if (!marks) return data({ failure: 'This form could not be read. Open the page again' }, 422)
   const marked = await markAttendance(ctx, params.session, marks)

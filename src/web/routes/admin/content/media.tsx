@@ -7,7 +7,7 @@ import { findPictureUses } from '../../../../features/studio/queries/picture-use
 import { libraryPictures } from '../../../../features/studio/queries/pictures.server.ts'
 import { Invalid } from '../../../../kernel/errors.ts'
 import { sizeWords } from '../../../../kernel/measures.ts'
-import { MOST_PICTURE_MB } from '../../../../kernel/picture-size.ts'
+import { MAX_PICTURE_MB } from '../../../../kernel/picture-size.ts'
 import { SearchBar } from '../../../../ui/data-table/search-bar.tsx'
 import { TextField } from '../../../../ui/forms/field.tsx'
 import { FileField } from '../../../../ui/forms/file-field.tsx'
@@ -80,7 +80,7 @@ export default function Media({
         <FileField
           name="files"
           label="New picture"
-          hint={`JPEG, PNG, WebP or AVIF, up to ${MOST_PICTURE_MB} MB.`}
+          hint={`JPEG, PNG, WebP or AVIF, up to ${MAX_PICTURE_MB} MB.`}
           accept="image/jpeg,image/png,image/webp,image/avif"
           errors={upload?.errors.files}
         />

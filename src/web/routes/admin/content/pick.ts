@@ -5,12 +5,12 @@ import { ctxOf } from '../../../context.ts'
 import type { Route } from './+types/pick'
 
 const SHOWN = 12
-const MOST_LETTERS = 100
+const MAX_SEARCH_LENGTH = 100
 
 /** Entries whose names contain the typed text, for reference fields. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  const q = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, MOST_LETTERS)
+  const q = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH)
   const { collection } = openedTarget(ctx, params.collection)
   const found = q ? await namedEntries(ctx, collection, { q, limit: SHOWN }) : []
   return rowsResponse(found)

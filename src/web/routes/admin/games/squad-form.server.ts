@@ -13,13 +13,13 @@ import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm, type Refused, refuseForm, submittedForm } from '../../../parse-form.ts'
 
 /** Two fields for each player of a large team, and the details. */
-const MOST_FIELDS = 500
+const MAX_FIELDS = 500
 
 const refuse = (form: Refused, status: 409 | 422) => data({ ...form, conflict: status === 409 }, { status })
 
 /** Saves a squad, and calls it up if that button was pressed. */
 export async function handleSquadForm(ctx: Ctx, gameId: string, request: Request) {
-  const submitted = await submittedForm(request, MOST_FIELDS)
+  const submitted = await submittedForm(request, MAX_FIELDS)
   const form = parseForm(squadInput, submitted)
   if (!form.ok) return refuse(form, 422)
   const { meet, ...squad } = form.value

@@ -6,7 +6,7 @@ import { PhotoActions } from '../../../../features/photos/admin/photo-actions.ts
 import { PhotoTiles } from '../../../../features/photos/admin/photo-tiles.tsx'
 import { UploadPanel } from '../../../../features/photos/admin/upload-panel.tsx'
 import type { AdminAlbum } from '../../../../features/photos/model/album-admin.ts'
-import { albumPath, MOST_UPLOADED_AT_ONCE, tagPath } from '../../../../features/photos/model/photo.ts'
+import { albumPath, MAX_UPLOADED_AT_ONCE, tagPath } from '../../../../features/photos/model/photo.ts'
 import { adminAlbum } from '../../../../features/photos/queries/album-admin.server.ts'
 import { count } from '../../../../kernel/text.ts'
 import { DayText } from '../../../../ui/primitives/date-text.tsx'
@@ -120,7 +120,7 @@ function AlbumAdmin({ album, result }: { album: AdminAlbum; result: AlbumResult 
 
 /** The upload queue of this page, which continues while a modal is open and stops when the user leaves. */
 function useUploads(address: string) {
-  const [queue] = useState(() => new UploadQueue(sendFileTo(address), MOST_UPLOADED_AT_ONCE))
+  const [queue] = useState(() => new UploadQueue(sendFileTo(address), MAX_UPLOADED_AT_ONCE))
   const [leftOut, setLeftOut] = useState(0)
   useEffect(() => () => queue.stop(), [queue])
   const add = (files: readonly File[], firstPlace: number) => setLeftOut(queue.add(files, firstPlace))

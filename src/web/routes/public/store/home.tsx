@@ -10,13 +10,13 @@ import { pageMeta } from '../../../page-meta.ts'
 import { pricesText } from '../../../store-words.ts'
 import type { Route } from './+types/home'
 
-const MOST_OFFERS = 4
+const MAX_OFFERS = 4
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, share } = context.get(pageContext)
   const [categories, offers] = await Promise.all([
     share('store categories', listCategories),
-    listItemsOnOffer(ctx, MOST_OFFERS),
+    listItemsOnOffer(ctx, MAX_OFFERS),
   ])
   return { title: `${ctx.club.name} Store`, categories, offers, tier: tierOf(ctx.actor) }
 }
