@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aMember, type Member } from '../../../../../demo/builders/member.ts'
+import { aUser } from '../../../../../demo/builders/user.ts'
 import { anActor } from '../../../../../tests/support/actors.ts'
 import { aCtx, as } from '../../../../../tests/support/database.ts'
 import { audit } from '../../../../platform/audit/audit.ts'
@@ -13,6 +14,7 @@ import { saveCard } from '../../emergency/commands/save-card.server.ts'
 import { findCard } from '../../emergency/queries/own-card.server.ts'
 import { emergencyCards } from '../../emergency/table.server.ts'
 import { members } from '../../table.server.ts'
+import { previewMerge } from '../queries/merge-preview.server.ts'
 import { mergeMembers } from './merge-members.server.ts'
 
 const card = (allergies: string) =>
@@ -53,6 +55,21 @@ const answer = (ctx: Ctx, member: Member, day: number, given: boolean) =>
     { listing: given, website_photos: given },
     async () => {},
   )
+
+test.each(['kept', 'removed'])(
+  'a child under 16 gets no login by a merge, here by that of the %s record, and nothing is merged',
+  async (withLogin) => {
+    const { ctx, keep, remove } = await twoRecords()
+    const [login, child] = withLogin === 'kept' ? [keep, remove] : [remove, keep]
+    await aUser(ctx, { member: login, email: 'maja@example.org' })
+    await ctx.db.update(members).set({ bornOn: null }).where(eq(members.id, login.id))
+    await ctx.db.update(members).set({ bornOn: '2015-05-04' }).where(eq(members.id, child.id))
+    const pair = { keepId: keep.id, removeId: remove.id }
+    expect(await mergeMembers(ctx, pair, { choices: {} })).toEqual({ ok: false, reason: 'UNDER_16' })
+    expect((await previewMerge(ctx, pair)).refusal).toMatchObject({ reason: 'UNDER_16' })
+    expect(await ctx.db.$count(members, eq(members.id, remove.id))).toBe(1)
+  },
+)
 
 test('the emergency card of the removed record can be read after a merge', async () => {
   const { ctx, keep, remove } = await twoRecords()

@@ -8,6 +8,7 @@ import { deleteEntry, updateEntry } from '../../../../platform/content/write.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { moveReferences } from '../../../../platform/database/move-references.ts'
+import { Rollback, rollingBack } from '../../../../platform/database/rollback.ts'
 import { joining, touch, transact } from '../../../../platform/database/transact.ts'
 import { pendingOf } from '../../../billing/checkout/commands/single-subscription.server.ts'
 import { mergeCustomers } from '../../../billing/customers/commands/merge-customers.server.ts'
@@ -22,6 +23,7 @@ import { changedDetails } from '../../model/detail-fields.ts'
 import { canManageMembers } from '../../policy.ts'
 import { type LockedMember, lockMember } from '../../queries/lock-member.server.ts'
 import { memberDetails } from '../../queries/member-admin.server.ts'
+import { isUnder16 } from '../../queries/under-16.server.ts'
 import { members } from '../../table.server.ts'
 import { type Choices, differencesOf, mergedDetails } from '../model/merged-details.ts'
 
@@ -37,6 +39,8 @@ export type MergeRefusal =
   | { reason: 'BOTH_SUBSCRIBED' }
   /** A payment, subscription or invoice of one of them is still pending. */
   | { reason: 'PAYMENT_PENDING' }
+  /** One of them has a login, and the merged record would be that of a child under 16. */
+  | { reason: 'UNDER_16' }
   | { reason: 'NOT_VALID'; problems: Record<string, string[]> }
 
 export type MergeMembers = Outcome<{ moved: ReadonlyMap<string, number> }, MergeRefusal>
@@ -59,12 +63,19 @@ export async function mergeMembers(
   if (!isId(keepId) || !isId(removeId)) throw new NotFound()
   if (keepId === removeId) return refused('SAME')
   try {
-    return await transact(ctx, async (tx) => {
-      const pair = await lockPair(tx, ctx, { keepId, removeId })
-      if (versions !== undefined && versions !== versionsOf(pair.keep, pair.remove)) return refused('CHANGED')
-      const refusal = await whyNotMerge(tx, pair)
-      return refusal ? refused(refusal) : done({ moved: await merge(tx, ctx, pair, choices) })
-    })
+    return await rollingBack(() =>
+      transact(ctx, async (tx) => {
+        const pair = await lockPair(tx, ctx, { keepId, removeId })
+        if (versions !== undefined && versions !== versionsOf(pair.keep, pair.remove))
+          return refused('CHANGED')
+        const refusal = await whyNotMerge(tx, pair)
+        if (refusal) return refused(refusal)
+        const moved = await merge(tx, ctx, pair, choices)
+        const hasLogin = pair.keep.userId ?? pair.remove.userId
+        if (hasLogin && (await isUnder16(tx, ctx, keepId))) throw new Rollback(refused('UNDER_16'))
+        return done({ moved })
+      }),
+    )
   } catch (error) {
     if (error instanceof Invalid) return refused('NOT_VALID', { problems: error.fields })
     throw error

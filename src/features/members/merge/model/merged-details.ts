@@ -1,6 +1,6 @@
 import { DETAIL_FIELDS, type DetailField, type Details } from '../../model/detail-fields.ts'
 
-/** Consent applies to one record only, so the kept record's consent is not changed. */
+/** Not chosen by staff: the latest answer of both records counts (`followLatestConsents`). */
 const CONSENTS = ['listed', 'showsBornOn', 'showsPhotos']
 const ACTIVE: DetailField = { name: 'Active', label: 'Active', kind: 'yes-no' }
 const MERGED = [...DETAIL_FIELDS.flatMap(({ fields }) => fields), ACTIVE].filter(

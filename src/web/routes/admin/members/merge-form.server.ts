@@ -27,6 +27,8 @@ export function refusalWords(refusal: MergeRefusal): string {
       return 'Both records have a running subscription. Cancel one of them first.'
     case 'PAYMENT_PENDING':
       return 'A payment of one of them is not finished yet. Try again in an hour.'
+    case 'UNDER_16':
+      return 'This would give a child under 16 a login. Unlink the login first, on the tab “Login”, or correct the date of birth.'
     case 'NOT_VALID':
       return `Nothing was merged. ${Object.values(refusal.problems).flat().join(' ')}`
     default:

@@ -107,7 +107,7 @@ function Preview({ id, preview, answer }: PreviewProps) {
         <h3 className="heading-3">What the record keeps</h3>
         <MergeFields {...preview} choices={answer?.choices ?? {}} />
         {hasLogin && <p className="muted">The e-mail address is that of the login.</p>}
-        <p className="muted">Consent stays as it is in the record you keep.</p>
+        <p className="muted">Of the answers about consent in both records, the latest count.</p>
       </Form>
       {!why && (
         <>
