@@ -80,21 +80,21 @@ export type Site = {
 /**
  * Opens everything that outlives a request, and migrates the schema. `given` replaces single ports, such as the clock.
  */
-export async function open(asked: Config, given: Partial<Ports> = {}): Promise<Site> {
-  const log = given.log ?? openLog(asked.logLevel, asked.logFormat)
+export async function open(settings: Config, given: Partial<Ports> = {}): Promise<Site> {
+  const log = given.log ?? openLog(settings.logLevel, settings.logFormat)
   const supervisor = {
     log: (message: string) => log.warn(message),
     creating: () => log.info('Creating the database ...'),
   }
-  const embedded = asked.databaseUrl ? undefined : await startEmbedded(asked.dataDir, supervisor)
-  const url = asked.databaseUrl ?? embedded?.url ?? ''
+  const embedded = settings.databaseUrl ? undefined : await startEmbedded(settings.dataDir, supervisor)
+  const url = settings.databaseUrl ?? embedded?.url ?? ''
   const db = openDatabase(url, log)
-  if (isNewClub()) await refuseDemoClub(asked, db)
+  if (isNewClub()) await refuseDemoClub(settings, db)
   const graphqlDb = openDatabase(url, log, GRAPHQL_POOL.connections, GRAPHQL_POOL.statementMs)
   const cache = new PageCache()
-  await migrateDatabase(db, asked.root)
+  await migrateDatabase(db, settings.root)
   await migrateJobs(db)
-  const config = await withoutDemoInClub(asked, db)
+  const config = await withoutDemoInClub(settings, db)
   const secret = sessionSecret(config)
   const provider = given.payments ? undefined : await openPayments(config, log)
   const opened: Omit<Ports, 'club'> = {

@@ -21,7 +21,7 @@ export async function seedPastDuties(ctx: Ctx): Promise<void> {
   const rules = await ctx.db.select().from(dutyRules).orderBy(asc(dutyRules.id))
   const [ana] = await ctx.db.select({ id: members.id }).from(members).where(eq(members.name, DEMO_MEMBER))
   const diligent = await aSubscriber(ctx, ana?.id)
-  const asked = [...Array(TARGET).fill(diligent), ...Array(TARGET - 3).fill(ana?.id)].filter(Boolean)
+  const earners = [...Array(TARGET).fill(diligent), ...Array(TARGET - 3).fill(ana?.id)].filter(Boolean)
   for (const [nth, { id: gameId, teamId, venue, startsAt }] of (await pastHomeGames(ctx)).entries()) {
     const squad = await squadOf(ctx, teamId)
     for (const [which, rule] of rules.entries()) {
@@ -30,7 +30,7 @@ export async function seedPastDuties(ctx: Ctx): Promise<void> {
       const duty = await aDuty(ctx, { ...facts, ...dutyAtGame(startsAt, minutesBefore) })
       const busy = squad[(nth + which) % 3]
       const other = squad[(nth * 5 + which * 7) % squad.length]
-      const helpers = new Set([asked.shift() ?? busy, other].filter((id) => id !== undefined))
+      const helpers = new Set([earners.shift() ?? busy, other].filter((id) => id !== undefined))
       for (const [index, id] of [...helpers].entries()) await aHelper(ctx, duty, { id }, { place: index + 1 })
     }
   }

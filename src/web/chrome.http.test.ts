@@ -160,9 +160,9 @@ test('cookies that need no consent are listed in the footer without a banner [SY
 
 test('if the club asks for consent, a banner links to the privacy policy until it is answered [SYS-011, SYS-031]', async () => {
   const site = await aSite({}, { ASK_COOKIE_CONSENT: '1' })
-  const asked = await site.page('/')
-  expect(asked).toMatch(/<aside class="cookie-banner".*href="\/gd\/privacy-policy".*<\/aside>/s)
-  expect(footer(asked), 'the line would be untrue').not.toContain('only cookies this site needs')
+  const page = await site.page('/')
+  expect(page).toMatch(/<aside class="cookie-banner".*href="\/gd\/privacy-policy".*<\/aside>/s)
+  expect(footer(page), 'the line would be untrue').not.toContain('only cookies this site needs')
   const answer = await site.post('/consent', {}, { referer: 'https://somewhere.example/teams?page=2' })
   expect(answer.status).toBe(303)
   expect(answer.headers.get('location')).toBe('/teams?page=2')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isFromThisMachine } from './local-request.ts'
 
-const asked = (url: string, headers: Record<string, string> = {}) =>
+const requestFor = (url: string, headers: Record<string, string> = {}) =>
   isFromThisMachine(new Request(url, { headers }))
 
 test('a request for another host or through a proxy is not from this machine', () => {
@@ -10,12 +10,12 @@ test('a request for another host or through a proxy is not from this machine', (
     'http://127.0.0.1.club.example/',
     'http://localhost.club.example/',
   ])
-    expect(asked(url), url).toBe(false)
+    expect(requestFor(url), url).toBe(false)
   for (const name of ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'])
-    expect(asked('http://127.0.0.1:3000/', { [name]: '8.8.8.8' }), name).toBe(false)
+    expect(requestFor('http://127.0.0.1:3000/', { [name]: '8.8.8.8' }), name).toBe(false)
 })
 
 test('a request from a browser on this machine is recognised', () => {
   for (const url of ['http://127.0.0.1:3000/dev', 'http://localhost:3000/', 'http://[::1]:3000/'])
-    expect(asked(url), url).toBe(true)
+    expect(requestFor(url), url).toBe(true)
 })

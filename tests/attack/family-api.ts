@@ -21,8 +21,8 @@ export async function readInApi(
     found.expect(isSound(answer), `${who}: ${path} answers ${answer.status}`)
     expectNone(answer.text, secrets, `${who}: ${path}`, found)
     const query = `{ ${collection}(limit: 200) { ${fieldsOf(collection)} } }`
-    const asked = json('POST', { query }, { ...headers, ...fromNewAddress() })
-    expectNone((await target.ask('/api/graphql', asked)).text, secrets, `${who}: ${query}`, found)
+    const request = json('POST', { query }, { ...headers, ...fromNewAddress() })
+    expectNone((await target.ask('/api/graphql', request)).text, secrets, `${who}: ${query}`, found)
   }
 }
 

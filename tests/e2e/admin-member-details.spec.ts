@@ -94,21 +94,21 @@ test('closing a modal with unsaved text asks first, by key, link or another butt
   await openMembers(page, '?q=thornton')
   await openDetails(page, 'Emma Thornton')
   await page.locator('#f-Phone').fill('020 7946 0111')
-  const asked: string[] = []
+  const questions: string[] = []
   page.on('dialog', (dialog) => {
-    asked.push(dialog.message())
+    questions.push(dialog.message())
     void dialog.dismiss()
   })
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').getByRole('link', { name: 'Close' }).first().click()
   await page.getByRole('dialog').getByRole('button', { name: /^EHA/ }).click()
-  expect(asked).toEqual(Array(3).fill('Leave without saving what you typed?'))
+  expect(questions).toEqual(Array(3).fill('Leave without saving what you typed?'))
   await expect(page.locator('#f-Phone')).toHaveValue('020 7946 0111')
   await page.locator('#f-number').fill('700')
   await page.getByRole('button', { name: 'Save details' }).click()
   await expect(page.getByRole('alert')).toContainText('Number')
   await page.keyboard.press('Escape')
-  expect(asked).toHaveLength(4)
+  expect(questions).toHaveLength(4)
   await expect(page.locator('#f-Phone')).toHaveValue('020 7946 0111')
 })
 

@@ -178,8 +178,8 @@ test('the second of two quick moves waits for the response to the first [PHO-006
   await page.getByRole('button', { name: 'Move photo 3 earlier' }).click()
   await page.getByRole('button', { name: 'Move photo 1 later' }).click()
   await expect.poll(() => orderOf(page)).toEqual([third, first, second])
-  for (const asked of [1, 2]) {
-    await expect.poll(() => held.length).toBe(asked)
+  for (const times of [1, 2]) {
+    await expect.poll(() => held.length).toBe(times)
     const answer = page.waitForResponse((response) => isPost(response.request()))
     await held.at(-1)?.continue()
     expect((await answer).status()).toBe(200)

@@ -18,9 +18,9 @@ test('a link followed right after typing is not overtaken by the search, and its
     await gate.promise
     await route.continue()
   })
-  const asked = page.waitForRequest(/q=m\b/)
+  const searchRequest = page.waitForRequest(/q=m\b/)
   await search.pressSequentially('m')
-  await asked
+  await searchRequest
   await search.pressSequentially('arg')
   gate.resolve()
   const row = page.getByRole('link', { name: 'Marguerite Lane', exact: true })

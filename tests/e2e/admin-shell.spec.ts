@@ -73,13 +73,13 @@ test.describe('when a write fails', () => {
     await expect(page.locator('.toast[data-tone=bad]')).toContainText('Error updating!')
     await expect(dialog.getByLabel(/^Phone/)).toHaveValue('+44 20 7946 0123')
     await expect(dialog.locator('[aria-live]').getByRole('img', { name: /^Error updating!/ })).toBeAttached()
-    let asked = ''
+    let message = ''
     page.on('dialog', (question) => {
-      asked = question.message()
+      message = question.message()
       void question.dismiss()
     })
     await page.keyboard.press('Escape')
-    await expect.poll(() => asked).toContain('Leave without saving')
+    await expect.poll(() => message).toContain('Leave without saving')
     await expect(dialog).toBeVisible()
   })
 

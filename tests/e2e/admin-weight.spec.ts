@@ -32,12 +32,12 @@ test('no page or modal of the admin area loads more than 180 kB of scripts [SYS-
 })
 
 async function scriptBytes(page: Page, path: string): Promise<number> {
-  const asked: Promise<number>[] = []
+  const sizes: Promise<number>[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script' || EDITOR.test(response.url())) return
-    asked.push(response.body().then((script) => gzipSync(script).length))
+    sizes.push(response.body().then((script) => gzipSync(script).length))
   })
   await page.goto(path)
   await page.waitForLoadState('networkidle')
-  return (await Promise.all(asked)).reduce((sum, one) => sum + one, 0)
+  return (await Promise.all(sizes)).reduce((sum, one) => sum + one, 0)
 }

@@ -20,13 +20,13 @@ test('keys open, navigate and close the lightbox, and focus returns to the photo
 }) => {
   await openAlbum(page)
   await untilHydrated(page)
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (['document', 'fetch', 'xhr'].includes(request.resourceType())) asked.push(request.url())
+    if (['document', 'fetch', 'xhr'].includes(request.resourceType())) requests.push(request.url())
   })
   await thumbnail(page, 2).click()
   await expect(lightbox(page)).toBeFocused()
-  asked.length = 0
+  requests.length = 0
 
   await page.keyboard.press('ArrowRight')
   await expect(lightbox(page)).toHaveAccessibleName(/^Photo 3 of/)
@@ -39,7 +39,7 @@ test('keys open, navigate and close the lightbox, and focus returns to the photo
   await expect(lightbox(page)).toBeHidden()
   await expect(thumbnail(page, 2)).toBeFocused()
   expect(page.url()).not.toContain('photo=')
-  expect(asked, 'the album is not asked for again').toEqual([])
+  expect(requests, 'the album is not asked for again').toEqual([])
 })
 
 test('Back leaves the lightbox, regardless of the photos viewed in it', async ({ page }) => {

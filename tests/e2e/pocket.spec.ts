@@ -74,11 +74,11 @@ test('a parent’s phone shows that training is cancelled, and nothing once it i
   // This browser shows no notifications, so the service worker records them.
   const [worker] = context.serviceWorkers()
   const shown = await worker?.evaluate(async (data) => {
-    const asked: unknown[] = []
+    const requests: unknown[] = []
     const here = self as unknown as { registration: ServiceWorkerRegistration }
-    here.registration.showNotification = async (title, options) => void asked.push([title, options?.data])
+    here.registration.showNotification = async (title, options) => void requests.push([title, options?.data])
     self.dispatchEvent(Object.assign(new Event('push'), { data: { json: () => data }, waitUntil() {} }))
-    return asked
+    return requests
   }, body as object)
   expect(shown).toEqual([[(body as { title: string }).title, { path: session }]])
 

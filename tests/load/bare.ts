@@ -14,7 +14,7 @@ createServer((_req, res) => {
 
 function fetchOnce(url: string): Promise<{ headers: Record<string, string>; body: Buffer }> {
   return new Promise((resolve, reject) => {
-    const asked = request(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+    const outgoing = request(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
       const chunks: Buffer[] = []
       answer.on('data', (chunk: Buffer) => chunks.push(chunk))
       answer.on('end', () => {
@@ -22,7 +22,7 @@ function fetchOnce(url: string): Promise<{ headers: Record<string, string>; body
         resolve({ headers: kept as Record<string, string>, body: Buffer.concat(chunks) }) // a cached page sets no cookies
       })
     })
-    asked.on('error', reject)
-    asked.end()
+    outgoing.on('error', reject)
+    outgoing.end()
   })
 }

@@ -202,11 +202,11 @@ type Request = Omit<Parameters<typeof load>[0], 'url' | 'connections' | 'seconds
  * than a twentieth of the time is repeated, at most six times; of more rounds the quietest three count.
  */
 async function budget(bare: Bare, what: string, { path, ...request }: Request, limits: Limits) {
-  const asked = { ...request, url: SITE + path, connections: CONNECTIONS, pid: server.pid }
-  const rounds = [await scaled(bare, () => load({ ...asked, seconds: SECONDS }))]
+  const options = { ...request, url: SITE + path, connections: CONNECTIONS, pid: server.pid }
+  const rounds = [await scaled(bare, () => load({ ...options, seconds: SECONDS }))]
   const quiet = () => rounds.filter(({ result }) => result.stolen <= QUIET).length
   while (quiet() < ROUNDS && rounds.length < MAX_ROUNDS)
-    rounds.push(await scaled(bare, () => load({ ...asked, seconds: SECONDS, warmUp: 1 })))
+    rounds.push(await scaled(bare, () => load({ ...options, seconds: SECONDS, warmUp: 1 })))
   const quietest = rounds.toSorted((one, other) => one.result.stolen - other.result.stolen).slice(0, ROUNDS)
   const { result, speed } = middleOf(quietest, ({ result, speed }) => result.p99Ms / speed)
   note(judged(what, result, speed, limits))

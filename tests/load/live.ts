@@ -56,11 +56,11 @@ process.exit(lost > 0 ? 1 : 0)
 async function follow(): Promise<void> {
   // The site limits the streams per address.
   const localAddress = address.hostname === '127.0.0.1' ? `127.0.0.${2 + (asking++ % ADDRESSES)}` : undefined
-  const asked = request(`${address.origin}/games/${gameId}/live`, {
+  const outgoing = request(`${address.origin}/games/${gameId}/live`, {
     agent: false,
     ...(localAddress && { localAddress }),
   }).end()
-  const [answer] = await once(asked, 'response')
+  const [answer] = await once(outgoing, 'response')
   if (answer.statusCode !== 200) throw new Error(`a stream was answered with ${answer.statusCode}`)
   answer.setEncoding('utf8')
   answer.on('close', () => {

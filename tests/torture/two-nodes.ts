@@ -92,12 +92,12 @@ async function crossTalk({ origin, ctx, long }: Site): Promise<Result> {
   const askers = [...people, { name: '', headers: {} }]
   const findings: string[] = []
   const count = long ? 10_000 : 300
-  let asked = 0
+  let sent = 0
   const work = async () => {
-    while (asked < count) {
-      asked += 1
-      const asker = askers[asked % askers.length]
-      const path = PATHS[Math.floor(asked / 3) % PATHS.length] ?? '/'
+    while (sent < count) {
+      sent += 1
+      const asker = askers[sent % askers.length]
+      const path = PATHS[Math.floor(sent / 3) % PATHS.length] ?? '/'
       const answer = await fetch(origin + path, { headers: asker?.headers ?? {}, redirect: 'manual' })
       const text = await answer.text()
       const others = people.filter(

@@ -50,14 +50,14 @@ test('a field that the reader may not read is null, with one error for any numbe
 test('conditions and sorting give the same error for hidden and unknown fields [API-023, API-024]', async ({
   site,
 }) => {
-  const asked = (field: string) => [
+  const readField = (field: string) => [
     `{ members(where: { ${field}_contains: "a" }) { _id } }`,
     `{ members(sort: "${field}:asc") { _id } }`,
     `{ teams { members(where: { ${field}: "a" }) { _id } } }`,
     `{ membersCount(where: { ${field}_null: true }) }`,
   ]
-  const kept = await Promise.all(asked('email').map((query) => ask(site, query)))
-  const nothing = await Promise.all(asked('nothn').map((query) => ask(site, query)))
+  const kept = await Promise.all(readField('email').map((query) => ask(site, query)))
+  const nothing = await Promise.all(readField('nothn').map((query) => ask(site, query)))
   expect(JSON.stringify(kept)).toContain('You may not read Member.email')
   expect(JSON.stringify(kept).replaceAll('email', 'nothn')).toBe(JSON.stringify(nothing))
 })

@@ -95,8 +95,8 @@ export const MEMBER_REPLACEMENTS = [
   replace({
     route: 'GET /members/count',
     handle: async (c) => {
-      const asked = new URL(c.req.url).searchParams.toString()
-      if (asked !== 'Active=true') return undefined
+      const query = new URL(c.req.url).searchParams.toString()
+      if (query !== 'Active=true') return undefined
       // A count reveals no names, so unlisted members are included.
       return json(c, String(await countActiveMembers(c.var.ctx)))
     },

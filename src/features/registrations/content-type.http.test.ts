@@ -25,9 +25,9 @@ test('only administrators can read registrations, through REST and GraphQL [API-
   for (const who of [undefined, 'member', 'coach', 'finance', 'shop'] as const) {
     const headers = who ? await site.signIn(who) : {}
     expect((await site.get('/api/registrations', headers)).status).toBe(who ? 403 : 401)
-    const asked = await ask(site, '{ registrations { name email } }', headers)
-    expect(asked.errors?.length).toBeGreaterThan(0)
-    expect(JSON.stringify(asked)).not.toContain('robin@example.org')
+    const answer = await ask(site, '{ registrations { name email } }', headers)
+    expect(answer.errors?.length).toBeGreaterThan(0)
+    expect(JSON.stringify(answer)).not.toContain('robin@example.org')
   }
 })
 
@@ -107,7 +107,7 @@ test('an administrator can read all fields of registrations, newest first, at mo
     subject: 'Welcome',
     contentSingle: '<p>Hello</p>',
   })
-  const asked = await ask(
+  const answer = await ask(
     site,
     `{ registrations(limit: 9000, sort: "Created:desc") {
       _id name email Created Data chargeId payments registration_paid subscription_paid
@@ -115,8 +115,8 @@ test('an administrator can read all fields of registrations, newest first, at mo
     } }`,
     await site.signIn('administrator'),
   )
-  expect(asked.errors).toBeUndefined()
-  const found = asked.data?.registrations ?? []
+  expect(answer.errors).toBeUndefined()
+  const found = answer.data?.registrations ?? []
   expect(found[0]).toMatchObject({
     _id: id,
     name: 'Newest',
@@ -160,8 +160,8 @@ test('only administrators can read a member’s registrations, newest first [REG
   const query = `{ member(id: "${member.id}") { registrations { name Data } } }`
   const visitor = await ask(site, query)
   expect(JSON.stringify(visitor)).not.toContain('time')
-  const asked = await ask(site, query, await site.signIn('administrator'))
-  const known = asked.data?.member as unknown as { registrations: Wire[] }
+  const answer = await ask(site, query, await site.signIn('administrator'))
+  const known = answer.data?.member as unknown as { registrations: Wire[] }
   expect(known.registrations.map(({ name }) => name)).toEqual(['Second time', 'First time'])
   expect(known.registrations[0]?.Data).toMatchObject({
     questions: expect.any(Array),

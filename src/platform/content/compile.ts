@@ -157,13 +157,13 @@ class Compiler {
   #scope(contentType: ContentType, slice: Slice, scope: readonly SQL[]): SQL {
     this.collections.add(contentType.collection)
     const seen = contentType.rows?.(this.#reader)
-    const asked = slice.where.map(({ field: name, operator, at }) => {
+    const conditions = slice.where.map(({ field: name, operator, at }) => {
       const field = this.#field(contentType, name)
       if (field.kind === 'many') throw new RangeError(`${name} cannot be compared`)
       if (field.kind === 'email') this.lookUps.add(`${contentType.collection}.${name}`)
       return meets(field.kind, this.#compared(field, operator), operator, at)
     })
-    const all = [...scope, ...(seen ? [seen] : []), ...asked]
+    const all = [...scope, ...(seen ? [seen] : []), ...conditions]
     const where =
       all.length > 0
         ? sql` where ${sql.join(

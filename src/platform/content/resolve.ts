@@ -43,10 +43,10 @@ export function sliceOf(
   // No prototype, so that a parameter named __proto__ is reported like any other.
   const problems: Record<string, readonly string[]> = Object.assign(Object.create(null), listQuery.problems)
   const where: Condition[] = []
-  for (const asked of listQuery.where) {
-    const found = conditionOf(registry, contentType, actor, asked, refusal)
-    if ('problem' in found) problems[asked.parameter] = [found.problem]
-    else where.push({ field: asked.field, operator: found.operator, at: values.add(found.value) })
+  for (const requested of listQuery.where) {
+    const found = conditionOf(registry, contentType, actor, requested, refusal)
+    if ('problem' in found) problems[requested.parameter] = [found.problem]
+    else where.push({ field: requested.field, operator: found.operator, at: values.add(found.value) })
   }
   const sort = listQuery.sort ?? []
   const unknown = sort.find(({ field }) => !canSortBy(registry, contentType, field, actor))

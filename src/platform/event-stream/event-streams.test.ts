@@ -24,8 +24,8 @@ async function streamsOf(read: (topic: string) => Promise<StreamState>, limits?:
   })
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const open = async (path: string, client = '192.0.2.1'): Promise<IncomingMessage> => {
-    const asked = get(origin + path, { agent: false, headers: { 'x-client': client } })
-    const [answer] = await once(asked, 'response')
+    const streamRequest = get(origin + path, { agent: false, headers: { 'x-client': client } })
+    const [answer] = await once(streamRequest, 'response')
     answer.setEncoding('utf8')
     return answer
   }

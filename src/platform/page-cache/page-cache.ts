@@ -55,13 +55,13 @@ export class PageCache {
   /** Serves a request from the cache. Returns false, without touching the response, on a cache miss. */
   answer(req: IncomingMessage, res: ServerResponse, now: number): boolean {
     if ((req.method !== 'GET' && req.method !== 'HEAD') || this.size === 0) return false
-    const asked = readRequest(req)
-    if (!asked) return false
-    const key = keyOf(asked.flags, req.url ?? '')
+    const request = readRequest(req)
+    if (!request) return false
+    const key = keyOf(request.flags, req.url ?? '')
     const page = key === undefined ? undefined : this.#storeOf(key).get(key, now)
     if (!page) return false
-    const variant = page.variants[asked.encoding]
-    if (asked.ifNoneMatch && matches(asked.ifNoneMatch, page.etag)) {
+    const variant = page.variants[request.encoding]
+    if (request.ifNoneMatch && matches(request.ifNoneMatch, page.etag)) {
       res.writeHead(304, variant.notModified)
       res.end()
       return true

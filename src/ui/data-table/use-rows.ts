@@ -26,15 +26,15 @@ export function useRows<Row>(first: Rows<Row>, address: string) {
           setFailed(false)
           redraw()
         } catch {
-          book.asked.delete(page) // the next call for these rows retries
+          book.requested.delete(page) // the next call for these rows retries
           setFailed(true)
         }
       }
       const waits: Promise<void>[] = []
       for (let page = Math.floor(from / PAGE); page <= Math.floor(to / PAGE); page++) {
         if (isHere(book.found, page, first.total)) continue
-        const waiting = book.asked.get(page) ?? fetchPage(page)
-        book.asked.set(page, waiting)
+        const waiting = book.requested.get(page) ?? fetchPage(page)
+        book.requested.set(page, waiting)
         waits.push(waiting)
       }
       await Promise.all(waits)
@@ -45,9 +45,9 @@ export function useRows<Row>(first: Rows<Row>, address: string) {
   return { found: book.found as ReadonlyMap<number, Row>, failed, show }
 }
 
-type Book<Row> = { first: Rows<Row>; found: Map<number, Row>; asked: Map<number, Promise<void>> }
+type Book<Row> = { first: Rows<Row>; found: Map<number, Row>; requested: Map<number, Promise<void>> }
 
-const begin = <Row>(first: Rows<Row>): Book<Row> => ({ first, found: indexed(first), asked: new Map() })
+const begin = <Row>(first: Rows<Row>): Book<Row> => ({ first, found: indexed(first), requested: new Map() })
 
 const indexed = <Row>({ rows, start }: Rows<Row>) => new Map(rows.map((row, at) => [start + at, row]))
 

@@ -14,18 +14,18 @@ export function useSearch() {
   // The router knows of a click before React renders it.
   const router = useContext(UNSAFE_DataRouterContext)?.router
   const form = useRef<HTMLFormElement>(null)
-  const asked = wordsIn(search)
-  const [text, setText] = useState(asked)
+  const searched = wordsIn(search)
+  const [text, setText] = useState(searched)
   /** The text at the last pause in typing. */
-  const [rested, setRested] = useState(asked)
-  const [at, setAt] = useState({ key, pathname, asked })
+  const [rested, setRested] = useState(searched)
+  const [at, setAt] = useState({ key, pathname, searched })
 
   if (at.key !== key) {
-    setAt({ key, pathname, asked })
+    setAt({ key, pathname, searched })
     // Text typed after the submission is kept. After a link was followed, the query contains the search text.
-    if (state !== OURS && (at.pathname !== pathname || at.asked !== asked)) {
-      setText(asked)
-      setRested(asked)
+    if (state !== OURS && (at.pathname !== pathname || at.searched !== searched)) {
+      setText(searched)
+      setRested(searched)
     }
   }
 
@@ -42,7 +42,7 @@ export function useSearch() {
 
   const isAsking = next?.state === OURS
   const elsewhere = next !== undefined && !isAsking
-  const coming = isAsking ? wordsIn(next.search) : asked
+  const coming = isAsking ? wordsIn(next.search) : searched
 
   useEffect(() => {
     if (elsewhere || rested !== text || text === coming) return

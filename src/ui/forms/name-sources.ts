@@ -28,23 +28,23 @@ export function namesWith(names: readonly Named[], typed: string): Named[] {
 /** Finds names on the server. `address` returns them as JSON for `?q=`. */
 export function useNamesAt(address: string): NameSource {
   const [found, setFound] = useState<readonly Named[]>()
-  const asked = useRef<string>(undefined)
+  const requested = useRef<string>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const forget = () => {
     clearTimeout(timer.current)
-    asked.current = undefined
+    requested.current = undefined
     setFound(undefined)
   }
   const search = (typed: string) => {
     const q = typed.trim()
-    asked.current = q
+    requested.current = q
     clearTimeout(timer.current)
     timer.current = setTimeout(async () => {
       const answer = await fetch(`${address}?q=${encodeURIComponent(q)}`).catch(() => undefined)
       if (!answer?.ok) reportFailure(`${NOT_LOADED} ${CUT}`)
       // Responses may arrive out of order.
-      if (answer?.ok && asked.current === q) setFound((await answer.json()) as Named[]) // the format of the address
+      if (answer?.ok && requested.current === q) setFound((await answer.json()) as Named[]) // the format of the address
     }, PAUSE_MS)
   }
   return { found, search, forget }

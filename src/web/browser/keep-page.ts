@@ -69,8 +69,8 @@ const asItIs = ({ loaderData }: RouterState): Results =>
 const isFailure = ({ type, result }: Result) => type === 'error' && !(result instanceof Response)
 
 const leadsTo = (url: string, { pathname, search }: { pathname: string; search: string }) => {
-  const asked = new URL(url)
-  return asked.pathname === pathname && asked.search === search
+  const wanted = new URL(url)
+  return wanted.pathname === pathname && wanted.search === search
 }
 
 function reasonOf(error: unknown): string {

@@ -25,9 +25,9 @@ const PRIVATE = {
 
 /** GET /admin/shopexternal.csv: the supplier's sheet as CSV. Formulas are escaped. [resolutions A04] */
 export async function supplierCsv(c: Context<HttpEnv>): Promise<Response> {
-  const asked = supplierQuery.safeParse(c.req.query())
-  const sheet = asked.success
-    ? await supplierSheet(c.var.ctx, { ...asked.data, personalisedOnly: asked.data.print === '1' })
+  const query = supplierQuery.safeParse(c.req.query())
+  const sheet = query.success
+    ? await supplierSheet(c.var.ctx, { ...query.data, personalisedOnly: query.data.print === '1' })
     : undefined
   if (!sheet) return c.text('This link does not lead to a batch. Ask the club for a new one', 404, PRIVATE)
   return c.body(toCsv([HEADER, ...sheet.lines.map(cellsOf)]), 200, {

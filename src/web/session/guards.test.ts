@@ -19,10 +19,10 @@ test('a visitor is sent to the login page and returns afterwards [SYS-056, SYS-0
 })
 
 test('the login leads back to the page, even if a script requested its data [SYS-064]', () => {
-  const asked = new Request('http://club.example/admin/rotas.data?week=3')
+  const dataRequest = new Request('http://club.example/admin/rotas.data?week=3')
   let answer: unknown
   try {
-    requireUser({ actor: VISITOR }, asked)
+    requireUser({ actor: VISITOR }, dataRequest)
   } catch (thrown) {
     answer = thrown
   }

@@ -28,17 +28,17 @@ export type AuditRow = {
  * Returns a page of the audit log, newest first. A search also includes entries on the subjects in `foundByName`.
  * Throws Forbidden unless the caller is an administrator.
  */
-export async function listAuditEntries(ctx: Reads, asked: AuditSearch, foundByName: readonly string[] = []) {
+export async function listAuditEntries(ctx: Reads, search: AuditSearch, foundByName: readonly string[] = []) {
   requireAdministrator(ctx)
   const where = and(
-    asked.action ? like(auditLog.action, `${asked.action}%`) : undefined,
-    asked.person ? eq(auditLog.actorId, asked.person) : undefined,
-    asked.day
-      ? and(gte(auditLog.at, clubInstant(asked.day, '00:00')), lt(auditLog.at, dayAfter(asked.day)))
+    search.action ? like(auditLog.action, `${search.action}%`) : undefined,
+    search.person ? eq(auditLog.actorId, search.person) : undefined,
+    search.day
+      ? and(gte(auditLog.at, clubInstant(search.day, '00:00')), lt(auditLog.at, dayAfter(search.day)))
       : undefined,
-    asked.q
+    search.q
       ? or(
-          sql`position(lower(${asked.q}) in lower(${auditLog.subject})) > 0`,
+          sql`position(lower(${search.q}) in lower(${auditLog.subject})) > 0`,
           inArray(auditLog.subject, [...foundByName]),
         )
       : undefined,
@@ -59,10 +59,10 @@ export async function listAuditEntries(ctx: Reads, asked: AuditSearch, foundByNa
       .leftJoin(users, eq(users.id, auditLog.actorId))
       .where(where)
       .orderBy(desc(auditLog.at), desc(auditLog.id))
-      .offset(asked.start)
+      .offset(search.start)
       .limit(PAGE),
   ])
-  return { rows: rows satisfies AuditRow[], start: asked.start, total }
+  return { rows: rows satisfies AuditRow[], start: search.start, total }
 }
 
 /** Returns the people and kinds of action in the log, as filters. */

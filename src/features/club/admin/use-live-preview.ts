@@ -7,7 +7,7 @@ const PAUSE_MS = 500
  * Previews the settings form after each pause in typing, as its “Preview” button does. `saved` identifies the saved
  * values: once they change, earlier previews are dropped.
  */
-export function useLivePreview(saved: string, asked: number | undefined) {
+export function useLivePreview(saved: string, wantedHeight: number | undefined) {
   const fetcher = useFetcher<{ previewed?: number }>({ key: `preview ${saved}` })
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const wait = () => clearTimeout(pause.current)
@@ -21,6 +21,6 @@ export function useLivePreview(saved: string, asked: number | undefined) {
       fetcher.submit(typed, { method: 'post' })
     }, PAUSE_MS)
   }
-  const newest = Math.max(asked ?? 0, fetcher.data?.previewed ?? 0)
+  const newest = Math.max(wantedHeight ?? 0, fetcher.data?.previewed ?? 0)
   return { previewed: newest || undefined, typing: { onInput, onSubmit: wait } }
 }

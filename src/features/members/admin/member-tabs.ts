@@ -13,8 +13,8 @@ export const TABS = [
 
 /** The number of the tab in an address; the first tab if it is missing or unknown. */
 export function tabIn(search: URLSearchParams): number {
-  const asked = search.get('tab') ?? ''
-  const named = TABS.findIndex(({ id }) => id === asked)
-  const at = named >= 0 ? named : Number(asked)
+  const name = search.get('tab') ?? ''
+  const named = TABS.findIndex(({ id }) => id === name)
+  const at = named >= 0 ? named : Number(name)
   return Number.isInteger(at) && at >= 0 && at < TABS.length ? at : 0
 }

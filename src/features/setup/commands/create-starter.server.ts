@@ -90,12 +90,12 @@ const ALL_KINDS = Object.keys(KINDS_OF_MEMBER)
 
 async function fillConfiguration(ctx: Ctx, wanted: readonly string[], missing: readonly string[]) {
   const { id, questions } = await readConfiguration(ctx)
-  const asked = questions.some((question) => question.id === KIND_QUESTION.id)
+  const kind = questions.some((question) => question.id === KIND_QUESTION.id)
     ? questions
     : withKinds(questions, ALL_KINDS)
   const { name } = ctx.club
   const parts = {
-    ...(wanted.includes('questions') && { Questions: [...asked, ...STARTER_QUESTIONS] }),
+    ...(wanted.includes('questions') && { Questions: [...kind, ...STARTER_QUESTIONS] }),
     ...(wanted.includes('details') && { Registerdetails: STARTER_DETAILS }),
     ...(wanted.includes('main-menu') && { MainMenu: withoutMissing(mainMenuOf(name), missing) }),
     ...(wanted.includes('footer-menu') && { MenuBottom: withoutMissing(footerMenuOf(), missing) }),

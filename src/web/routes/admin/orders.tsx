@@ -25,11 +25,11 @@ import { orderRows, showsOrders } from './orders/rows.server.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  const asked = parseQuery(ordersSearch, request)
+  const search = parseQuery(ordersSearch, request)
   const [counts, rows, batches, operation] = await Promise.all([
     countForAdmin(ctx),
-    showsOrders(asked) ? orderRows(ctx, request) : undefined,
-    batchesWith(ctx, asked.open),
+    showsOrders(search) ? orderRows(ctx, request) : undefined,
+    batchesWith(ctx, search.open),
     shownOperation(ctx, request),
   ])
   return { counts, rows, ...batches, operation, mailbox: ctx.club.emails.media }
@@ -39,10 +39,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
  * Loads all batches, and the orders of the expanded one: the requested batch, or else the one that orders currently
  * join.
  */
-async function batchesWith(ctx: Ctx, asked: string | undefined) {
+async function batchesWith(ctx: Ctx, chosen: string | undefined) {
   const batches = await listBatches(ctx)
   const open = batches.filter(({ status }) => status === 'Open')
-  const openId = asked ?? open.at(-1)?.id
+  const openId = chosen ?? open.at(-1)?.id
   const unfolded = openId && openId !== 'none' ? await findBatch(ctx, openId) : undefined
   return { batches, unfolded, hasOpen: open.length > 0 }
 }

@@ -27,14 +27,14 @@ const PRIVATE = {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const { searchParams } = new URL(request.url)
-  const asked = supplierQuery.safeParse(Object.fromEntries(searchParams))
-  const sheet = asked.success
-    ? await supplierSheet(ctx, { ...asked.data, personalisedOnly: asked.data.print === '1' })
+  const query = supplierQuery.safeParse(Object.fromEntries(searchParams))
+  const sheet = query.success
+    ? await supplierSheet(ctx, { ...query.data, personalisedOnly: query.data.print === '1' })
     : undefined
   const mailbox = ctx.club.emails.media
-  if (!sheet || !asked.success)
+  if (!sheet || !query.success)
     return data({ sheet: undefined, address: '', mailbox }, { status: 404, headers: PRIVATE })
-  const { id, key } = asked.data
+  const { id, key } = query.data
   return data({ sheet, address: `id=${id}&key=${encodeURIComponent(key)}`, mailbox }, { headers: PRIVATE })
 }
 

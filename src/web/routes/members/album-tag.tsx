@@ -37,8 +37,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!album) throw new Response(WORDS.pageNotFound, { status: 404 })
   const ids = album.photos.map(({ id }) => id)
   const [members, tagged] = await Promise.all([taggableMembers(ctx), alreadyTagged(ctx, ids)])
-  const asked = new URL(request.url).searchParams.get('member')
-  const chosen = members.find(({ id }) => id === asked)?.id ?? ''
+  const chosenId = new URL(request.url).searchParams.get('member')
+  const chosen = members.find(({ id }) => id === chosenId)?.id ?? ''
   const notice = noticeIn(request.headers)
   const shown = { album, members, tagged, chosen, notice, round: ctx.requestId }
   return data(shown, notice ? { headers: { 'set-cookie': NOTICE_SHOWN } } : undefined)

@@ -71,9 +71,9 @@ test('an e-mail program unsubscribes with one POST without a login, and opening 
   const user = await aUser(ctx)
   const token = unsubscribeToken(ctx.secret, { kind: 'game', userId: user.id }, ctx.clock.now())
   const address = `/unsubscribe?token=${token}`
-  const asked = await site.get(address)
-  expect(asked.headers.get('referrer-policy')).toBe('same-origin')
-  expect(await asked.text()).toContain('Stop e-mails about games?')
+  const page = await site.get(address)
+  expect(page.headers.get('referrer-policy')).toBe('same-origin')
+  expect(await page.text()).toContain('Stop e-mails about games?')
   const choices = () =>
     ctx.db.select().from(notificationPreferences).where(eq(notificationPreferences.userId, user.id))
   expect(await choices()).toEqual([])

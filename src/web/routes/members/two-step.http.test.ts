@@ -95,10 +95,10 @@ test('a user sets up two-step login, logs in with a code and with a recovery cod
   expect(await site.page('/members/dashboard/?tab=5', own)).toContain('You have 10 recovery codes left')
 
   wait(60)
-  const asked = await enterPassword(site, 'ana@example.org', '?next=/store/checkout')
-  expect([asked.status, locationOf(asked)]).toEqual([303, `${CODE_PAGE}?next=%2Fstore%2Fcheckout`])
-  expect(cookieOf(asked, 'jwt')).toBe('')
-  const pending = { cookie: cookieOf(asked, 'pending') }
+  const response = await enterPassword(site, 'ana@example.org', '?next=/store/checkout')
+  expect([response.status, locationOf(response)]).toEqual([303, `${CODE_PAGE}?next=%2Fstore%2Fcheckout`])
+  expect(cookieOf(response, 'jwt')).toBe('')
+  const pending = { cookie: cookieOf(response, 'pending') }
   const form = await site.page(`${CODE_PAGE}?next=%2Fstore%2Fcheckout`, pending)
   expect(form).toContain('autoComplete="one-time-code"')
   expect(form).toContain('by=recovery-code')
@@ -180,9 +180,9 @@ test('staff whose club requires two-step login can use neither pages nor API bef
   expect((await site.get('/admin/people', own)).status).toBe(200)
   expect(await site.page(settings, own)).toContain('checked=""')
   wait(60)
-  const asked = await enterPassword(site, 'boss@example.org', '?next=/admin/people')
-  const pending = { cookie: cookieOf(asked, 'pending') }
-  const opened = await site.post(locationOf(asked) ?? '', { code: await app.codeAt(now()) }, pending)
+  const response = await enterPassword(site, 'boss@example.org', '?next=/admin/people')
+  const pending = { cookie: cookieOf(response, 'pending') }
+  const opened = await site.post(locationOf(response) ?? '', { code: await app.codeAt(now()) }, pending)
   expect(locationOf(opened)).toBe('/admin/people')
 })
 

@@ -28,9 +28,9 @@ import type { Route } from './+types/who-is-who-apply'
 const NOT_OPEN = 'This place has been taken. Perhaps one of the others suits you.'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { asked, closeHref } = addressOf(request)
+  const { query, closeHref } = addressOf(request)
   const ctx = ctxOf(context)
-  const opening = await findOpening(ctx, asked)
+  const opening = await findOpening(ctx, query)
   if (!opening) throw redirectWithNotice(closeHref, { tone: 'bad', text: NOT_OPEN })
   if (opening.isTooYoung)
     throw redirectWithNotice(closeHref, { tone: 'bad', text: tooYoungFor(opening.position) })
@@ -46,14 +46,14 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 async function apply(ctx: Ctx, request: Request, submitted: FormData) {
-  const { asked, closeHref } = addressOf(request)
+  const { query, closeHref } = addressOf(request)
   if (ctx.actor.kind === 'user') {
     submitted.set('name', ctx.actor.name)
     submitted.set('email', ctx.actor.email)
   }
   const form = parseForm(applyInput, submitted)
   if (!form.ok) return data({ ...form, failure: undefined }, { status: 422 })
-  const applied = await applyForPosition(ctx, asked, form.value)
+  const applied = await applyForPosition(ctx, query, form.value)
   if (applied.ok) return redirectWithNotice(closeHref, { tone: 'ok', text: APPLIED })
   return answer(applied, submitted, closeHref)
 }
@@ -78,12 +78,12 @@ function answer(refusal: Extract<Apply, { ok: false }>, submitted: FormData, clo
 }
 
 /** Reads the slot from the URL, and the page to return to when the form is closed. */
-function addressOf(request: Request): { asked: OpeningQuery; closeHref: string } {
-  const query = new URL(request.url).searchParams
-  const part = (name: string) => query.get(name) ?? ''
-  const asked = { position: part('position'), team: part('team'), week: part('week') }
+function addressOf(request: Request): { query: OpeningQuery; closeHref: string } {
+  const { searchParams } = new URL(request.url)
+  const part = (name: string) => searchParams.get(name) ?? ''
+  const query = { position: part('position'), team: part('team'), week: part('week') }
   const page = part('tab') === 'flexible' ? FLEXIBLE : paths.whoIsWho
-  return { asked, closeHref: `${page}#${encodeURIComponent(slotId(asked))}` }
+  return { query, closeHref: `${page}#${encodeURIComponent(slotId(query))}` }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

@@ -20,7 +20,7 @@ export async function askForConsent(ctx: Ctx, memberId?: string): Promise<number
   if (memberIds.length === 0) return 0
   const url = new URL(paths.family, ctx.config.publicUrl).href
   return transact(ctx, async (tx) => {
-    const asked = await notify(ctx, tx, {
+    const emailed = await notify(ctx, tx, {
       kind: 'family',
       key: `consent:${clubDay(ctx.clock.now())}`,
       memberIds,
@@ -28,7 +28,7 @@ export async function askForConsent(ctx: Ctx, memberId?: string): Promise<number
       compose: ({ name, people }) => askConsentEmail({ club: ctx.club.name, name, people, url }),
     })
     const subject = memberId === undefined ? 'members' : `members/${memberId}`
-    await audit(tx, ctx, { action: 'members.ask-consent', subject, facts: { people: asked } })
-    return asked
+    await audit(tx, ctx, { action: 'members.ask-consent', subject, facts: { people: emailed } })
+    return emailed
   })
 }

@@ -126,13 +126,13 @@ test('paymentreg asks for what is still due, and skips people who have paid ever
   const none = await about('a', {})
   const first = await about('b', { registrationPaid: true })
   const both = await about('c', { registrationPaid: true, subscriptionPaid: true })
-  const sent = await sendToMany(ctx, to(none, first, both), paymentreg('London GD'))
-  expect(sent.left).toEqual({ many: 1, names: ['c'] })
-  const asked = (await mailsOf(ctx)).map(({ toEmail, text }) => [
+  const result = await sendToMany(ctx, to(none, first, both), paymentreg('London GD'))
+  expect(result.left).toEqual({ many: 1, names: ['c'] })
+  const messages = (await mailsOf(ctx)).map(({ toEmail, text }) => [
     toEmail,
     /left: (.*?)\s*\. You can pay/.exec(text)?.[1],
   ])
-  expect(asked).toEqual([
+  expect(messages).toEqual([
     ['a@example.org', 'your registration fee and your subscription'],
     ['b@example.org', 'your subscription'],
   ])

@@ -131,8 +131,8 @@ test('print=1 shows the printing company’s view, and a link for it never shows
     request: 'Red letters',
     lines: [expect.objectContaining({ itemId: '2003' })],
   }
-  const asked = await supplierSheet(visitor, { id, key: keyIn(url), personalisedOnly: true })
-  expect(asked).toMatchObject({ ...printing, isPersonalisedLink: false })
+  const sheet = await supplierSheet(visitor, { id, key: keyIn(url), personalisedOnly: true })
+  expect(sheet).toMatchObject({ ...printing, isPersonalisedLink: false })
   const own = await createSupplierLink(shop, id, { personalisedOnly: true })
   expect(own.url).toContain('&print=1')
   const only = await supplierSheet(visitor, { id, key: keyIn(own.url), personalisedOnly: false })

@@ -37,9 +37,9 @@ const likely = (typed: string): string => typed.replace(/[\\%_]/g, '\\$&')
  * Lists one page of items for the kit manager, by name. The search matches a part of the name or the beginning of the
  * item number. Throws Forbidden unless the actor manages the store.
  */
-export async function listKit({ db, actor }: Pick<Ctx, 'db' | 'actor'>, asked: KitSearch) {
+export async function listKit({ db, actor }: Pick<Ctx, 'db' | 'actor'>, search: KitSearch) {
   if (!canManageStore(actor)) throw new Forbidden()
-  const where = conditionsOf(asked)
+  const where = conditionsOf(search)
   const [items, total, categories] = await Promise.all([
     db
       .select({
@@ -62,7 +62,7 @@ export async function listKit({ db, actor }: Pick<Ctx, 'db' | 'actor'>, asked: K
       .where(where)
       .orderBy(sql`ltrim(${storeItems.titleKey})`, asc(storeItems.itemId))
       .limit(KIT_PAGE)
-      .offset(asked.start),
+      .offset(search.start),
     db.$count(storeItems, where),
     db
       .select({ id: storeCategories.id, name: storeCategories.name })
@@ -74,7 +74,7 @@ export async function listKit({ db, actor }: Pick<Ctx, 'db' | 'actor'>, asked: K
 export type KitItem = Awaited<ReturnType<typeof listKit>>['items'][number]
 
 /** Finds the ids of all items of a list, on all its pages. The caller has checked the permission. */
-export async function findKitIds(db: Db | Tx, asked: KitSearch): Promise<string[]> {
-  const found = await db.select({ id: storeItems.id }).from(storeItems).where(conditionsOf(asked))
+export async function findKitIds(db: Db | Tx, search: KitSearch): Promise<string[]> {
+  const found = await db.select({ id: storeItems.id }).from(storeItems).where(conditionsOf(search))
   return found.map(({ id }) => id)
 }

@@ -65,10 +65,10 @@ test('title words come from items for sale, without duplicates', async () => {
 
 test('suggestions are only looked up without a result', async () => {
   const { ctx } = await aStore()
-  let asked = 0
+  let queries = 0
   const meantBy = async (words: string, filters = ALL) => {
     const read = async () => {
-      asked += 1
+      queries += 1
       return ['shirt', 'winter']
     }
     return (await searchItems(ctx, words, filters, read)).meant
@@ -76,9 +76,9 @@ test('suggestions are only looked up without a result', async () => {
   expect(await meantBy('match')).toBeUndefined()
   expect(await meantBy('cotton', itemFilters.parse({ gender: 'women' }))).toBeUndefined()
   expect(await meantBy('match', itemFilters.parse({ page: '9' }))).toBeUndefined()
-  expect(asked).toBe(0)
+  expect(queries).toBe(0)
   expect(await meantBy('shrit')).toBe('shirt')
-  expect(asked).toBe(1)
+  expect(queries).toBe(1)
 })
 
 test('words and suggestions are searched through an index', async () => {

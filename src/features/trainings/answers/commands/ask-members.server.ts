@@ -36,7 +36,8 @@ export async function askMembers(ctx: Needs): Promise<number> {
       if (!session) return 0
       const silent = await silentMembers(tx, id)
       const asked = isAsked ? await ask(ctx, tx, session, silent, false) : 0
-      return isReminded && asked === 0 ? asked + (await remind(ctx, tx, session, silent)) : asked
+      if (asked > 0 || !isReminded) return asked
+      return remind(ctx, tx, session, silent)
     })
   }
   return sent

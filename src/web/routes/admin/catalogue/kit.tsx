@@ -21,8 +21,8 @@ import { parseForm, submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/kit'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const asked = parseQuery(kitSearch, request)
-  return { start: asked.start, pageSize: KIT_PAGE, ...(await listKit(ctxOf(context), asked)) }
+  const search = parseQuery(kitSearch, request)
+  return { start: search.start, pageSize: KIT_PAGE, ...(await listKit(ctxOf(context), search)) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -19,12 +19,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await submittedForm(request)
   const member = form.get('member')
-  const asked = await askForConsent(ctxOf(context), typeof member === 'string' ? member : undefined)
+  const emailed = await askForConsent(ctxOf(context), typeof member === 'string' ? member : undefined)
   const text =
-    asked === 0
+    emailed === 0
       ? 'Nobody was asked: they have no e-mail address, or were already asked today'
-      : `We have e-mailed ${count(asked, 'person', 'people')}`
-  throw redirectWithNotice(adminPaths.memberConsents, { tone: asked === 0 ? 'bad' : 'ok', text })
+      : `We have e-mailed ${count(emailed, 'person', 'people')}`
+  throw redirectWithNotice(adminPaths.memberConsents, { tone: emailed === 0 ? 'bad' : 'ok', text })
 }
 
 export const meta: Route.MetaFunction = () => [

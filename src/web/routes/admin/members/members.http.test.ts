@@ -234,9 +234,9 @@ test('a new team of a member with other teams is saved after choosing whether to
   const path = `/admin/members/${member.id}`
   expect(await site.page(path, boss)).toMatch(/<noscript>.*name="teamChange"/s)
   const typed = { version: '1', Name: 'Tim Teams', FirstName: 'Tim', Phone: '020 7946', team: next.id }
-  const asked = await site.post(path, typed, boss)
-  expect(asked.status).toBe(422)
-  const text = await asked.text()
+  const response = await site.post(path, typed, boss)
+  expect(response.status).toBe(422)
+  const text = await response.text()
   expect(text).toContain('Choose whether to add or to move')
   expect(text).toContain('Add: they stay in Men 4 and Men 5')
   expect(text).toContain('Move: they leave Men 4 and Men 5')

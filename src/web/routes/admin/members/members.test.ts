@@ -20,7 +20,7 @@ test('the result of a run uses the wording of the specification [ADM-019, SYS-04
 })
 
 test('a member’s tab is numbered from 0 or named, and any other value is the first [ADM-007, resolutions E09]', () => {
-  const tab = (asked: string) => tabIn(new URLSearchParams({ tab: asked }))
+  const tab = (name: string) => tabIn(new URLSearchParams({ tab: name }))
   expect([
     tab('0'),
     tab('6'),

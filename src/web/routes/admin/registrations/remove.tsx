@@ -18,8 +18,8 @@ import type { Route } from './+types/remove'
 import { listIn, listQuery, REGISTRATIONS } from './address.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { payment, ...asked } = await removalOf(ctxOf(context), params.id)
-  return { ...asked, payment: PAYMENT_WORDS[payment].text }
+  const { payment, ...facts } = await removalOf(ctxOf(context), params.id)
+  return { ...facts, payment: PAYMENT_WORDS[payment].text }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

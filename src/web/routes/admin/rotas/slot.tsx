@@ -69,9 +69,9 @@ function notFoundOrThrow(error: unknown): NotFound {
 }
 
 function slotIn(request: Request) {
-  const asked = slotQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams))
-  if (!asked.success) throw new Response(WORDS.pageNotFound, { status: 404 })
-  return asked.data
+  const query = slotQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams))
+  if (!query.success) throw new Response(WORDS.pageNotFound, { status: 404 })
+  return query.data
 }
 
 const listAt = (search: URLSearchParams): string => `${adminPaths.rotas}${keepQuery(search, ['show'])}`
