@@ -1,4 +1,4 @@
-import { addDays } from '../../../kernel/dates.ts'
+import { addDays, clubTime } from '../../../kernel/dates.ts'
 import { listWords } from '../../../kernel/text.ts'
 import type { CalendarItem } from '../../../platform/calendar/make-calendar.ts'
 import type { ListedEvent } from '../../events/queries/events.server.ts'
@@ -12,11 +12,10 @@ const EVENT_HOURS = 2
 
 export type FamilyDuty = Awaited<ReturnType<typeof dutiesBetween>>[number]
 
-/** Makes the calendar item of a training session. `names` are the first names shown in a private calendar. */
 const about = (names: readonly string[], text: string) =>
   names.length > 0 ? `${listWords(names)}: ${text}` : text
 
-/** A training session in a calendar. */
+/** Makes the calendar item of a training session. `names` are the first names shown in a private calendar. */
 export function sessionItem(
   session: TrainingSession,
   url: string,
@@ -44,7 +43,7 @@ export function familyGameItem(games: readonly [MemberGame, ...MemberGame[]], ur
     summary: about(names, gameSummary(game)),
     description: [
       game.team,
-      game.meetPlace && `Meet: ${game.meetPlace}`,
+      (game.meetAt || game.meetPlace) && `Meet: ${meetWords(game)}`,
       game.kitColour && `Kit: ${game.kitColour}`,
       squad.length > 0 && `In the squad: ${listWords(squad.map(({ firstName }) => firstName))}`,
     ]
@@ -54,6 +53,9 @@ export function familyGameItem(games: readonly [MemberGame, ...MemberGame[]], ur
     url,
   }
 }
+
+const meetWords = ({ meetAt, meetPlace }: MemberGame) =>
+  [meetAt && clubTime(meetAt), meetPlace].filter(Boolean).join(', ')
 
 /** Makes the calendar item of a duty of a member, or of a guardian who helps in a child's place. */
 export function dutyItem(duty: FamilyDuty, names: readonly string[], url: string): CalendarItem {

@@ -6,6 +6,7 @@ import { aMember } from '../../../../demo/builders/member.ts'
 import { aPosition } from '../../../../demo/builders/position.ts'
 import { someRotaSlots } from '../../../../demo/builders/rota-slot.ts'
 import { aRotaWeek } from '../../../../demo/builders/rota-week.ts'
+import { aGameSquad } from '../../../../demo/builders/squad.ts'
 import { aTeam } from '../../../../demo/builders/team.ts'
 import { aSeries } from '../../../../demo/builders/training-series.ts'
 import { aUser } from '../../../../demo/builders/user.ts'
@@ -100,6 +101,15 @@ test('the private calendar has one entry for both children, with first names onl
   const text = await privateCalendar(as(ctx, VISITOR), await privateToken(caller))
   expect(read(text)[0]?.summary).toBe('Lena and Noa: Training Juniors')
   expect(text).not.toContain('Secretname')
+})
+
+test('the private calendar says when and where the squad of a game meets', async () => {
+  const ctx = await aCtx()
+  const { team, caller } = await aFamily(ctx)
+  const game = await aGame(ctx, { teamId: team.id, startsAt: new Date('2026-06-25T15:00:00Z') })
+  await aGameSquad(ctx, game, { meetBeforeMinutes: 60, meetPlace: 'Main entrance' })
+  const events = read(await privateCalendar(as(ctx, VISITOR), await privateToken(caller)))
+  expect(events.find(({ id }) => id === game.id)?.description).toBe('Juniors\nMeet: 15:00, Main entrance')
 })
 
 test('the private calendar of one account contains nothing of another', async () => {

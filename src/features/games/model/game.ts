@@ -43,6 +43,8 @@ export type Side = 'home' | 'away'
 
 /** The job that is queued when a game may have changed, to notify its squad. */
 export const GAME_CHANGED_JOB = 'games:changed'
+/** The job that lets the duties follow the games. */
+export const DUTIES_OF_GAMES_JOB = 'duties:generate'
 
 /** The values of a game that a league table is calculated from. */
 export type Result = {

@@ -39,7 +39,7 @@ function Spot({ position, players, places, held, onHold, onPlace }: SpotProps) {
       <button
         className="spot-name"
         type="button"
-        disabled={held === undefined}
+        aria-disabled={held === undefined}
         onClick={() => held && onPlace(held, position)}
       >
         {position}

@@ -88,6 +88,7 @@ function Question({ game, title, question, answers, given, current, by, open, ac
               aria-pressed={value === current}
             >
               {label}
+              <span className="visually-hidden">: {game.firstName}</span>
             </button>
           ))}
         </form>

@@ -32,6 +32,12 @@ export function FamilyGameCard({ games, directions, today }: GameProps) {
           </b>
         </p>
         <p className="muted">{[game.venue, game.team].filter(Boolean).join(', ')}</p>
+        {game.meetAt && (
+          <p>
+            Meet <FixtureTimeText at={game.meetAt} />
+            {game.meetPlace && `, ${game.meetPlace}`}
+          </p>
+        )}
       </div>
       <p className="row gap-3">
         <Directions href={directions} to={game.venue} />
