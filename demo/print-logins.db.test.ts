@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { logIn } from '../src/features/accounts/commands/log-in.server.ts'
+import { logIn } from '../src/features/accounts/login/commands/log-in.server.ts'
 import { parseConfig } from '../src/platform/config/config.ts'
 import { seeds } from '../src/platform/database/table.server.ts'
 import { aCtx } from '../tests/support/database.ts'

@@ -1,5 +1,5 @@
-import { createSetupLink } from './features/accounts/commands/create-setup-link.server.ts'
-import { inviteFirstAdministrator } from './features/accounts/commands/invite-first-administrator.server.ts'
+import { createSetupLink } from './features/accounts/invitations/commands/create-setup-link.server.ts'
+import { inviteFirstAdministrator } from './features/accounts/invitations/commands/invite-first-administrator.server.ts'
 import { prepareSettings } from './features/club/commands/prepare-settings.server.ts'
 import { prepareConfiguration } from './features/content/commands/prepare-configuration.server.ts'
 import { addCountries } from './features/members/commands/add-countries.server.ts'

@@ -1,5 +1,5 @@
-import { createAdministratorLink } from '../features/accounts/commands/create-administrator-link.server.ts'
-import { createSetupLink } from '../features/accounts/commands/create-setup-link.server.ts'
+import { createAdministratorLink } from '../features/accounts/invitations/commands/create-administrator-link.server.ts'
+import { createSetupLink } from '../features/accounts/invitations/commands/create-setup-link.server.ts'
 import { NO_PAGES } from '../platform/page-cache/tags.ts'
 import type { CommandContext } from './command.ts'
 import { withClub } from './with-database.ts'

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
-import { addPasskey } from '../../src/features/accounts/commands/add-passkey.server.ts'
-import { addPurpose } from '../../src/features/accounts/model/passkeys.ts'
+import { addPasskey } from '../../src/features/accounts/passkeys/commands/add-passkey.server.ts'
+import { addPurpose } from '../../src/features/accounts/passkeys/model/passkeys.ts'
 import { passkeySite } from '../../src/platform/auth/passkey.ts'
 import { newChallenge } from '../../src/platform/auth/passkey-challenge.ts'
 import type { Ctx } from '../../src/platform/context.ts'

@@ -1,17 +1,17 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { logIn } from '../../features/accounts/commands/log-in.server.ts'
-import { logInWithCode } from '../../features/accounts/commands/log-in-with-code.server.ts'
-import { registerUser } from '../../features/accounts/commands/register-user.server.ts'
+import { registerUser } from '../../features/accounts/invitations/commands/register-user.server.ts'
+import { logIn } from '../../features/accounts/login/commands/log-in.server.ts'
+import { logInWithCode } from '../../features/accounts/login/commands/log-in-with-code.server.ts'
 import { LOGIN_FAILED, loginSlowedDown } from '../../features/accounts/model/account.ts'
-import { PASSKEY_NEEDED } from '../../features/accounts/model/passkeys.ts'
-import { CODE_MISSING, CODE_WRONG, codesSlowedDown } from '../../features/accounts/model/two-step.ts'
+import { PASSKEY_NEEDED } from '../../features/accounts/passkeys/model/passkeys.ts'
 import {
   type LogInCall,
   logInCall,
   type RegisterUserInput,
   registerUserInput,
 } from '../../features/accounts/schema.ts'
+import { CODE_MISSING, CODE_WRONG, codesSlowedDown } from '../../features/accounts/two-step/model/two-step.ts'
 import { findMe } from '../../features/members/queries/me.server.ts'
 import { listOwnOrders } from '../../features/store/orders/queries/order.server.ts'
 import { unreachable } from '../../kernel/outcome.ts'

@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { changePassword } from '../../features/accounts/commands/change-password.server.ts'
 import {
   PASSWORD_CHANGED,
   PASSWORD_NOT_CHANGED,
   RESET_LINK_SENT,
   weaknessText,
 } from '../../features/accounts/model/account.ts'
+import { changePassword } from '../../features/accounts/passwords/commands/change-password.server.ts'
 import { changePasswordCall, sendResetLinkCall } from '../../features/accounts/schema.ts'
 import { sendResetLink } from '../../features/members/commands/send-reset-link.server.ts'
 import { Forbidden } from '../../kernel/errors.ts'

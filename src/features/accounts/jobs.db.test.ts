@@ -6,8 +6,8 @@ import { captchaSolutions } from '../../platform/captcha/table.server.ts'
 import { mailTasks } from '../../platform/email/jobs.ts'
 import { mails } from '../../platform/email/table.server.ts'
 import { rateLimits } from '../../platform/limits/table.server.ts'
-import { requestReset } from './commands/request-reset.server.ts'
 import { removeExpired } from './jobs.server.ts'
+import { requestReset } from './passwords/commands/request-reset.server.ts'
 import { sessions, usedChallenges, verifications } from './table.server.ts'
 
 const before = new Date(TEST_NOW.getTime() - 1)

@@ -5,7 +5,7 @@ import { EMAIL_MESSAGE } from '../../kernel/email-message.ts'
 import { isId } from '../../kernel/ids.ts'
 import { plainLine } from '../../kernel/text.ts'
 import { PASSWORD_LENGTH } from '../../platform/auth/password-length.ts'
-import { PASSKEY_INVALID } from './model/passkeys.ts'
+import { PASSKEY_INVALID } from './passkeys/model/passkeys.ts'
 
 /** The maximum length of a password. Longer ones would only take more time to hash. */
 const MAX = 256

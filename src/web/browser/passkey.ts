@@ -2,8 +2,8 @@
 // device's response is put into a form field and sent with the form.
 import { authenticate, isAutocompleteAvailable, register } from '@passwordless-id/webauthn/dist/esm/client.js'
 import { parseBase64url } from '@passwordless-id/webauthn/dist/esm/utils.js'
-import type { PasskeyRequest } from '../../features/accounts/commands/start-passkey.server.ts'
-import { PASSKEY_EXPIRED, PASSKEY_KNOWN } from '../../features/accounts/model/passkeys.ts'
+import type { PasskeyRequest } from '../../features/accounts/passkeys/commands/start-passkey.server.ts'
+import { PASSKEY_EXPIRED, PASSKEY_KNOWN } from '../../features/accounts/passkeys/model/passkeys.ts'
 import { paths } from '../paths.ts'
 
 const TIMEOUT_MS = 4 * 60_000

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
-import { loginPurpose } from '../../features/accounts/model/passkeys.ts'
+import { loginPurpose } from '../../features/accounts/passkeys/model/passkeys.ts'
 import { browserKeyCookie, browserKeyIn } from '../../platform/auth/cookies.ts'
 import { passkeySite } from '../../platform/auth/passkey.ts'
 import { newChallenge } from '../../platform/auth/passkey-challenge.ts'

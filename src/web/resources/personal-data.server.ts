@@ -1,6 +1,6 @@
+import { listOwnPasskeys } from '../../features/accounts/passkeys/queries/passkeys.server.ts'
 import { findOwnAccount, listOwnEmails } from '../../features/accounts/queries/own-account.server.ts'
-import { listOwnSessions } from '../../features/accounts/queries/own-sessions.server.ts'
-import { listOwnPasskeys } from '../../features/accounts/queries/passkeys.server.ts'
+import { listOwnSessions } from '../../features/accounts/sessions/queries/own-sessions.server.ts'
 import { ownPayments } from '../../features/billing/payments/queries/payments.server.ts'
 import { ownSubscriptions } from '../../features/billing/subscriptions/queries/subscriptions.server.ts'
 import { ownGameAnswers } from '../../features/games/squad/queries/own-answers.server.ts'

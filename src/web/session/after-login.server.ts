@@ -1,4 +1,4 @@
-import type { LogIn } from '../../features/accounts/commands/log-in.server.ts'
+import type { LogIn } from '../../features/accounts/login/commands/log-in.server.ts'
 import { findCart } from '../../features/store/cart/queries/cart.server.ts'
 import { cartCookie } from '../../features/store/cart/queries/cart-cookie.server.ts'
 import { pendingCookie, signedDeviceIn } from '../../platform/auth/cookies.ts'

@@ -4,8 +4,8 @@ import { counterOfCode } from '../../../platform/auth/one-time-code.ts'
 import { seal, unseal } from '../../../platform/auth/seal.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { RECOVERY_CODES } from '../model/two-step.ts'
 import { authenticators, recoveryCodes } from '../table.server.ts'
+import { RECOVERY_CODES } from '../two-step/model/two-step.ts'
 
 /** Letters and digits that cannot be mistaken for each other. Ten of them are 49 random bits. */
 const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz'

@@ -6,7 +6,7 @@ import { touchEntry, transact } from '../../../platform/database/transact.ts'
 import {
   type ConfirmEmailChange,
   confirmEmailChange,
-} from '../../accounts/commands/confirm-email-change.server.ts'
+} from '../../accounts/email-change/commands/confirm-email-change.server.ts'
 import { members } from '../table.server.ts'
 
 /**

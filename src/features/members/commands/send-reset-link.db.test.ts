@@ -9,7 +9,7 @@ import { Forbidden, NotFound } from '../../../kernel/errors.ts'
 import { newId } from '../../../kernel/ids.ts'
 import { auditLog } from '../../../platform/content/table.server.ts'
 import { mails } from '../../../platform/email/table.server.ts'
-import { resetPassword } from '../../accounts/commands/reset-password.server.ts'
+import { resetPassword } from '../../accounts/passwords/commands/reset-password.server.ts'
 import { sendResetLink } from './send-reset-link.server.ts'
 
 test('only administrators can send a reset link [API-047]', async () => {

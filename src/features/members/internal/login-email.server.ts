@@ -3,7 +3,7 @@ import { Invalid } from '../../../kernel/errors.ts'
 import type { EntryInput } from '../../../platform/content/content-type.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { requestEmailChange } from '../../accounts/commands/request-email-change.server.ts'
+import { requestEmailChange } from '../../accounts/email-change/commands/request-email-change.server.ts'
 import { users } from '../../accounts/table.server.ts'
 import { members } from '../table.server.ts'
 

@@ -3,7 +3,7 @@ import { aMember } from '../../../../demo/builders/member.ts'
 import { aUser } from '../../../../demo/builders/user.ts'
 import { aCtx } from '../../../../tests/support/database.ts'
 import { deliveredMails } from '../../../../tests/support/delivered.ts'
-import { requestReset } from '../../accounts/commands/request-reset.server.ts'
+import { requestReset } from '../../accounts/passwords/commands/request-reset.server.ts'
 import { guardianOfLogin } from './guardian-of-login.server.ts'
 
 const CHILD = { name: 'Kim Berg', bornOn: '2012-04-01' }

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { SYSTEM } from '../../../kernel/actor.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import type { FindLinkRecipient } from '../../accounts/commands/email-reset-link.server.ts'
+import type { FindLinkRecipient } from '../../accounts/passwords/commands/email-reset-link.server.ts'
 import { members } from '../table.server.ts'
 import { isMinor, sightIn } from './visibility.server.ts'
 

@@ -4,7 +4,7 @@ import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { isPushEndpoint } from '../../../platform/push/endpoint.ts'
-import { deviceName } from '../../accounts/model/device.ts'
+import { deviceName } from '../../accounts/sessions/model/device.ts'
 import type { DeviceInput } from '../schema.ts'
 import { pushDevices } from '../table.server.ts'
 

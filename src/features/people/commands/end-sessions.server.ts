@@ -3,8 +3,8 @@ import { isId } from '../../../kernel/ids.ts'
 import { audit } from '../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { transact } from '../../../platform/database/transact.ts'
-import { endAllSessions } from '../../accounts/commands/end-all-sessions.server.ts'
 import { findAccount } from '../../accounts/queries/find-account.server.ts'
+import { endAllSessions } from '../../accounts/sessions/commands/end-all-sessions.server.ts'
 import { canManagePeople } from '../policy.ts'
 
 type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>

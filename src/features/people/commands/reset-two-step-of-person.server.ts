@@ -3,8 +3,8 @@ import { isId } from '../../../kernel/ids.ts'
 import { audit } from '../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { transact } from '../../../platform/database/transact.ts'
-import { resetTwoStep } from '../../accounts/commands/reset-two-step.server.ts'
 import { findAccount } from '../../accounts/queries/find-account.server.ts'
+import { resetTwoStep } from '../../accounts/two-step/commands/reset-two-step.server.ts'
 import { canResetTwoStep } from '../policy.ts'
 
 type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'config' | 'club' | 'pages'>

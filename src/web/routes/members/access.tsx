@@ -1,18 +1,18 @@
 import { data, redirect } from 'react-router'
-import { logIn } from '../../../features/accounts/commands/log-in.server.ts'
-import { logInWithPasskey } from '../../../features/accounts/commands/log-in-with-passkey.server.ts'
-import { requestReset } from '../../../features/accounts/commands/request-reset.server.ts'
 import { AccessLayout } from '../../../features/accounts/components/access-layout.tsx'
-import { LogInForm, PasskeyLogInForm } from '../../../features/accounts/components/log-in-form.tsx'
-import { ResetForm, UNKNOWN_EMAIL } from '../../../features/accounts/components/reset-form.tsx'
+import { logIn } from '../../../features/accounts/login/commands/log-in.server.ts'
+import { LogInForm, PasskeyLogInForm } from '../../../features/accounts/login/components/log-in-form.tsx'
 import { LOGIN_FAILED, loginSlowedDown } from '../../../features/accounts/model/account.ts'
+import { logInWithPasskey } from '../../../features/accounts/passkeys/commands/log-in-with-passkey.server.ts'
 import {
   PASSKEY_EXPIRED,
   PASSKEY_INVALID,
   PASSKEY_NEEDED,
   PASSKEY_UNKNOWN,
-} from '../../../features/accounts/model/passkeys.ts'
-import { resetNeedsCaptcha } from '../../../features/accounts/queries/reset-needs-captcha.server.ts'
+} from '../../../features/accounts/passkeys/model/passkeys.ts'
+import { requestReset } from '../../../features/accounts/passwords/commands/request-reset.server.ts'
+import { ResetForm, UNKNOWN_EMAIL } from '../../../features/accounts/passwords/components/reset-form.tsx'
+import { resetNeedsCaptcha } from '../../../features/accounts/passwords/queries/reset-needs-captcha.server.ts'
 import { logInInput, passkeyLoginInput, requestResetInput } from '../../../features/accounts/schema.ts'
 import { guardianOfLogin } from '../../../features/members/queries/guardian-of-login.server.ts'
 import { BROKEN_FORM } from '../../../kernel/not-sent.ts'

@@ -3,7 +3,7 @@ import { aMember } from '../../../../demo/builders/member.ts'
 import { aUser } from '../../../../demo/builders/user.ts'
 import { deliveredMails } from '../../../../tests/support/delivered.ts'
 import { test } from '../../../../tests/support/site.ts'
-import { requestEmailChange } from '../../../features/accounts/commands/request-email-change.server.ts'
+import { requestEmailChange } from '../../../features/accounts/email-change/commands/request-email-change.server.ts'
 import { transact } from '../../../platform/database/transact.ts'
 
 test('a new e-mail address is confirmed once with the button behind its link', async ({ site }) => {

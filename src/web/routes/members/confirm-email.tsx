@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { AccessLayout } from '../../../features/accounts/components/access-layout.tsx'
-import { findEmailChange } from '../../../features/accounts/queries/email-change.server.ts'
+import { findEmailChange } from '../../../features/accounts/email-change/queries/email-change.server.ts'
 import { confirmEmail } from '../../../features/members/commands/confirm-email.server.ts'
 import { deviceCookie } from '../../../platform/auth/cookies.ts'
 import { ctxOf } from '../../context.ts'

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { logIn } from '../../../features/accounts/commands/log-in.server.ts'
 import { AccessLayout } from '../../../features/accounts/components/access-layout.tsx'
+import { logIn } from '../../../features/accounts/login/commands/log-in.server.ts'
 import { weaknessText } from '../../../features/accounts/model/account.ts'
 import { type InvitedAccountInput, invitedAccountInput } from '../../../features/accounts/schema.ts'
 import {

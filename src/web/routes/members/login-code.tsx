@@ -1,10 +1,14 @@
 import { data, redirect } from 'react-router'
-import { logInWithCode } from '../../../features/accounts/commands/log-in-with-code.server.ts'
 import { AccessLayout } from '../../../features/accounts/components/access-layout.tsx'
-import { LoginCodeForm } from '../../../features/accounts/components/login-code-form.tsx'
-import { CODE_WRONG, codesSlowedDown, LOGIN_EXPIRED } from '../../../features/accounts/model/two-step.ts'
-import { findPendingLogin } from '../../../features/accounts/queries/pending-login.server.ts'
+import { logInWithCode } from '../../../features/accounts/login/commands/log-in-with-code.server.ts'
+import { LoginCodeForm } from '../../../features/accounts/login/components/login-code-form.tsx'
+import { findPendingLogin } from '../../../features/accounts/login/queries/pending-login.server.ts'
 import { loginCodeInput } from '../../../features/accounts/schema.ts'
+import {
+  CODE_WRONG,
+  codesSlowedDown,
+  LOGIN_EXPIRED,
+} from '../../../features/accounts/two-step/model/two-step.ts'
 import { BROKEN_FORM } from '../../../kernel/not-sent.ts'
 import { unreachable } from '../../../kernel/outcome.ts'
 import { pendingCookie, pendingIn } from '../../../platform/auth/cookies.ts'

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { logOut } from '../../../features/accounts/commands/log-out.server.ts'
+import { logOut } from '../../../features/accounts/login/commands/log-out.server.ts'
 import { ctxOf } from '../../context.ts'
 import { paths } from '../../paths.ts'
 import { redirectLoggedOut, tokenOf } from '../../session/session.server.ts'

@@ -1,25 +1,25 @@
 import { data } from 'react-router'
-import { addPasskey } from '../../../features/accounts/commands/add-passkey.server.ts'
-import { removePasskey } from '../../../features/accounts/commands/remove-passkey.server.ts'
+import { AccessLayout } from '../../../features/accounts/components/access-layout.tsx'
+import { loginSlowedDown } from '../../../features/accounts/model/account.ts'
+import { addPasskey } from '../../../features/accounts/passkeys/commands/add-passkey.server.ts'
+import { removePasskey } from '../../../features/accounts/passkeys/commands/remove-passkey.server.ts'
 import {
   type PasskeyRequest,
   startPasskey,
-} from '../../../features/accounts/commands/start-passkey.server.ts'
-import { AccessLayout } from '../../../features/accounts/components/access-layout.tsx'
+} from '../../../features/accounts/passkeys/commands/start-passkey.server.ts'
 import {
   AddPasskeyForm,
   PasskeyList,
   RemovePasskeyForm,
   StartPasskeyForm,
-} from '../../../features/accounts/components/passkey-forms.tsx'
-import { loginSlowedDown } from '../../../features/accounts/model/account.ts'
+} from '../../../features/accounts/passkeys/components/passkey-forms.tsx'
 import {
   NEW_PASSKEY_INVALID,
   PASSKEY_EXPIRED,
   PASSKEY_KNOWN,
   TOO_MANY_PASSKEYS,
-} from '../../../features/accounts/model/passkeys.ts'
-import { listOwnPasskeys } from '../../../features/accounts/queries/passkeys.server.ts'
+} from '../../../features/accounts/passkeys/model/passkeys.ts'
+import { listOwnPasskeys } from '../../../features/accounts/passkeys/queries/passkeys.server.ts'
 import { addPasskeyInput, removePasskeyInput, startPasskeyInput } from '../../../features/accounts/schema.ts'
 import { BROKEN_FORM } from '../../../kernel/not-sent.ts'
 import { unreachable } from '../../../kernel/outcome.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aSite } from '../../../../tests/support/site.ts'
-import { createSetupLink } from '../../../features/accounts/commands/create-setup-link.server.ts'
+import { createSetupLink } from '../../../features/accounts/invitations/commands/create-setup-link.server.ts'
 import { verifications } from '../../../features/accounts/table.server.ts'
 import { prepareSettings } from '../../../features/club/commands/prepare-settings.server.ts'
 

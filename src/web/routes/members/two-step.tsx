@@ -1,18 +1,18 @@
 import { data, redirect } from 'react-router'
-import { confirmTwoStep } from '../../../features/accounts/commands/confirm-two-step.server.ts'
-import { startTwoStep } from '../../../features/accounts/commands/start-two-step.server.ts'
-import { turnOffTwoStep } from '../../../features/accounts/commands/turn-off-two-step.server.ts'
 import { AccessLayout } from '../../../features/accounts/components/access-layout.tsx'
+import { loginSlowedDown } from '../../../features/accounts/model/account.ts'
+import { listOwnPasskeys } from '../../../features/accounts/passkeys/queries/passkeys.server.ts'
+import { loginCodeInput, turnOffTwoStepInput } from '../../../features/accounts/schema.ts'
+import { confirmTwoStep } from '../../../features/accounts/two-step/commands/confirm-two-step.server.ts'
+import { startTwoStep } from '../../../features/accounts/two-step/commands/start-two-step.server.ts'
+import { turnOffTwoStep } from '../../../features/accounts/two-step/commands/turn-off-two-step.server.ts'
 import {
   passkeysText,
   RecoveryCodes,
   TwoStepSetup,
-} from '../../../features/accounts/components/two-step-setup.tsx'
-import { loginSlowedDown } from '../../../features/accounts/model/account.ts'
-import { CODE_WRONG } from '../../../features/accounts/model/two-step.ts'
-import { listOwnPasskeys } from '../../../features/accounts/queries/passkeys.server.ts'
-import { findOwnTwoStep } from '../../../features/accounts/queries/two-step.server.ts'
-import { loginCodeInput, turnOffTwoStepInput } from '../../../features/accounts/schema.ts'
+} from '../../../features/accounts/two-step/components/two-step-setup.tsx'
+import { CODE_WRONG } from '../../../features/accounts/two-step/model/two-step.ts'
+import { findOwnTwoStep } from '../../../features/accounts/two-step/queries/two-step.server.ts'
 import { BROKEN_FORM } from '../../../kernel/not-sent.ts'
 import { unreachable } from '../../../kernel/outcome.ts'
 import { ownPath } from '../../../platform/auth/next-path.ts'

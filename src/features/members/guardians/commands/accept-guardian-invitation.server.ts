@@ -8,7 +8,7 @@ import { transact } from '../../../../platform/database/transact.ts'
 import {
   type CreateInvitedAccount,
   createInvitedAccount,
-} from '../../../accounts/commands/create-invited-account.server.ts'
+} from '../../../accounts/invitations/commands/create-invited-account.server.ts'
 import type { InvitedAccountInput } from '../../../accounts/schema.ts'
 import { guardianInvitations } from '../../family/table.server.ts'
 import { findGuardianInvitation } from '../queries/guardian-invitation.server.ts'

@@ -1,7 +1,7 @@
 import { type FormErrors, TextField, UnreachableNote } from '../../../../ui/forms/field.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { paths } from '../../../../web/paths.ts'
-import { NewPasswordField } from '../../../accounts/components/new-password-field.tsx'
+import { NewPasswordField } from '../../../accounts/passwords/components/new-password-field.tsx'
 
 type AcceptProps = { child: string; name: string; email: string; failure: string | undefined }
 

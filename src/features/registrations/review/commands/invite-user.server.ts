@@ -4,8 +4,11 @@ import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { touchEntry, transact } from '../../../../platform/database/transact.ts'
-import { emailResetLink } from '../../../accounts/commands/email-reset-link.server.ts'
-import { type InvitationRecipient, inviteByEmail } from '../../../accounts/commands/invite-by-email.server.ts'
+import {
+  type InvitationRecipient,
+  inviteByEmail,
+} from '../../../accounts/invitations/commands/invite-by-email.server.ts'
+import { emailResetLink } from '../../../accounts/passwords/commands/email-reset-link.server.ts'
 import { hasEmail } from '../../../accounts/queries/has-email.server.ts'
 import { users } from '../../../accounts/table.server.ts'
 import { guardians } from '../../../members/family/table.server.ts'

@@ -1,5 +1,5 @@
-import type { AuditLine, Piece } from '../../../../features/accounts/admin/audit-columns.tsx'
-import { type AuditRow, listAuditEntries } from '../../../../features/accounts/queries/audit.server.ts'
+import type { AuditLine, Piece } from '../../../../features/accounts/audit/admin/audit-columns.tsx'
+import { type AuditRow, listAuditEntries } from '../../../../features/accounts/audit/queries/audit.server.ts'
 import { auditSearch } from '../../../../features/accounts/schema.ts'
 import {
   fieldName,

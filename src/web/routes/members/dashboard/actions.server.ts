@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import { endOtherSessions } from '../../../../features/accounts/commands/end-other-sessions.server.ts'
-import { endSession } from '../../../../features/accounts/commands/end-session.server.ts'
+import { endOtherSessions } from '../../../../features/accounts/sessions/commands/end-other-sessions.server.ts'
+import { endSession } from '../../../../features/accounts/sessions/commands/end-session.server.ts'
 import { openPortal } from '../../../../features/billing/customers/commands/open-portal.server.ts'
 import { untagSelf } from '../../../../features/photos/commands/untag-self.server.ts'
 import { BROKEN_FORM } from '../../../../kernel/not-sent.ts'

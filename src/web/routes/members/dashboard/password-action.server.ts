@@ -1,12 +1,12 @@
 import {
-  type ChangePassword,
-  changePassword,
-} from '../../../../features/accounts/commands/change-password.server.ts'
-import {
   PASSWORD_CHANGED,
   PASSWORD_NOT_CHANGED,
   weaknessText,
 } from '../../../../features/accounts/model/account.ts'
+import {
+  type ChangePassword,
+  changePassword,
+} from '../../../../features/accounts/passwords/commands/change-password.server.ts'
 import { type ChangePasswordInput, changePasswordInput } from '../../../../features/accounts/schema.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'

@@ -1,9 +1,12 @@
 import '../../../../ui/layout/dashboard-tiles.css'
-import { ChangePasswordForm } from '../../../../features/accounts/components/change-password-form.tsx'
-import { SessionList } from '../../../../features/accounts/components/session-list.tsx'
-import { codesLeftText, passkeysText } from '../../../../features/accounts/components/two-step-setup.tsx'
-import type { OwnSession } from '../../../../features/accounts/queries/own-sessions.server.ts'
-import type { OwnTwoStep } from '../../../../features/accounts/queries/two-step.server.ts'
+import { ChangePasswordForm } from '../../../../features/accounts/passwords/components/change-password-form.tsx'
+import { SessionList } from '../../../../features/accounts/sessions/components/session-list.tsx'
+import type { OwnSession } from '../../../../features/accounts/sessions/queries/own-sessions.server.ts'
+import {
+  codesLeftText,
+  passkeysText,
+} from '../../../../features/accounts/two-step/components/two-step-setup.tsx'
+import type { OwnTwoStep } from '../../../../features/accounts/two-step/queries/two-step.server.ts'
 import { paths } from '../../../paths.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
 
