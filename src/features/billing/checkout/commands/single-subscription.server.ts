@@ -2,8 +2,8 @@ import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { members } from '../../../members/table.server.ts'
 import { registrationsOf } from '../../customers/queries/owner.server.ts'
+import { pendingOperations } from '../../operations/commands/request-operation.server.ts'
 import type { BillingNeeds } from '../../operations/model.ts'
-import { providerOperations } from '../../operations/table.server.ts'
 import { payments } from '../../payments/table.server.ts'
 import { runningOfMember } from '../../subscriptions/queries/subscriptions.server.ts'
 import { type CloseCheckout, closeSessions } from './checkout-session.server.ts'
@@ -31,17 +31,6 @@ export const closeSubscriptionCheckouts = (
 export const hasOtherCheckout = async (tx: Tx, memberId: string, registrationId: string): Promise<boolean> =>
   (await tx.$count(payments, openFor(memberId, registrationId))) > 0
 
-/** Whether staff have assigned a subscription to a member and the provider has not confirmed it yet. */
-const isBeingAssigned = async (tx: Tx, memberId: string): Promise<boolean> =>
-  (await tx.$count(
-    providerOperations,
-    and(
-      eq(providerOperations.memberId, memberId),
-      eq(providerOperations.kind, 'subscription.create'),
-      eq(providerOperations.status, 'pending'),
-    ),
-  )) > 0
-
 /**
  * Locks a member's row until the end of the transaction, so that concurrent subscriptions and invoices are created
  * one at a time.
@@ -61,8 +50,9 @@ export async function whyNotSubscribe(
 ): Promise<'ALREADY_PAID' | 'BEGUN_ELSEWHERE' | undefined> {
   await lockSubscriber(tx, memberId)
   if ((await runningOfMember(tx, memberId)).length > 0) return 'ALREADY_PAID'
-  const isBegun = (await hasOtherCheckout(tx, memberId, objectId)) || (await isBeingAssigned(tx, memberId))
-  return isBegun ? 'BEGUN_ELSEWHERE' : undefined
+  if (await hasOtherCheckout(tx, memberId, objectId)) return 'BEGUN_ELSEWHERE'
+  const assigned = await pendingOperations(tx, memberId, 'subscription.create')
+  return assigned.length > 0 ? 'BEGUN_ELSEWHERE' : undefined
 }
 
 /** Returns which payment or operation of a member is still pending, if any. */
@@ -70,8 +60,8 @@ export async function pendingOf(
   tx: Tx,
   memberId: string,
 ): Promise<'CHECKOUT_OPEN' | 'ASSIGNMENT_PENDING' | 'INVOICE_PENDING' | undefined> {
-  if (await isBeingAssigned(tx, memberId)) return 'ASSIGNMENT_PENDING'
+  const pending = await pendingOperations(tx, memberId)
+  if (pending.some(({ kind }) => kind === 'subscription.create')) return 'ASSIGNMENT_PENDING'
   if ((await tx.$count(payments, openFor(memberId))) > 0) return 'CHECKOUT_OPEN'
-  const pending = and(eq(providerOperations.memberId, memberId), eq(providerOperations.status, 'pending'))
-  return (await tx.$count(providerOperations, pending)) > 0 ? 'INVOICE_PENDING' : undefined
+  return pending.length > 0 ? 'INVOICE_PENDING' : undefined
 }

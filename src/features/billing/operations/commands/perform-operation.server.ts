@@ -6,7 +6,7 @@ import type { Tx } from '../../../../platform/database/database.ts'
 import { endRows } from '../../../../platform/jobs/bulk/end-rows.ts'
 import { callOnce } from '../../../../platform/payments/call-once.ts'
 import { callAsStaff, type ProviderResult } from '../../../../platform/payments/payments.ts'
-import { members } from '../../../members/table.server.ts'
+import { findMemberName } from '../../../members/queries/members-by-name.server.ts'
 import { modeOf } from '../../customers/model.ts'
 import { type BillingNeeds, failureText, type OperationKind, outcomeText } from '../model.ts'
 import { type Operation, providerOperations } from '../table.server.ts'
@@ -109,17 +109,11 @@ async function finish(
       .where(and(eq(providerOperations.id, operation.id), eq(providerOperations.status, 'pending')))
       .returning()
     if (!finished) return
-    const name = await nameOf(tx, finished)
+    const name = finished.memberId ? await findMemberName(tx, finished.memberId) : ''
     const text = outcomeText({ ...finished, status: outcome.status }, name)
     await endRows(tx, operation.id, { ok: performed.ok, text })
     await ended?.(tx, operation)
     const noted = performed.ok && audit?.(operation, performed.value)
     if (noted) await auditOf(tx, clock, operation.requestedBy, noted)
   })
-}
-
-async function nameOf(tx: Tx, { memberId }: Operation): Promise<string> {
-  if (!memberId) return ''
-  const [member] = await tx.select({ name: members.name }).from(members).where(eq(members.id, memberId))
-  return member?.name ?? ''
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { addJob } from '../../../../platform/jobs/jobs.ts'
@@ -48,26 +48,12 @@ export async function operationOf(db: Tx | Ctx['db'], id: string): Promise<Opera
   return found
 }
 
-/** Finds the pending change of a member's volunteer discount. */
-export async function pendingDiscount(tx: Tx, memberId: string): Promise<Operation | undefined> {
-  const { memberId: member, kind, status } = providerOperations
-  const isPending = and(eq(member, memberId), eq(kind, 'subscription.discount'), eq(status, 'pending'))
-  const [found] = await tx.select().from(providerOperations).where(isPending)
-  return found
-}
-
-/** Finds the pending assignment of a plan to a member. A unique index allows only one. */
-export async function pendingAssignment(
-  tx: Tx,
-  memberId: string,
-  priceId: string,
-): Promise<Operation | undefined> {
-  const { memberId: member, status, request } = providerOperations
-  const isThisPlan = and(
-    eq(member, memberId),
-    eq(status, 'pending'),
-    sql`${request} ->> 'priceId' = ${priceId}`,
-  )
-  const [found] = await tx.select().from(providerOperations).where(isThisPlan)
-  return found
+/** Returns the pending operations of a member, of one kind or of all. */
+export const pendingOperations = (tx: Tx, memberId: string, kind?: OperationKind): Promise<Operation[]> => {
+  const of = providerOperations
+  const isKind = kind && eq(of.kind, kind)
+  return tx
+    .select()
+    .from(of)
+    .where(and(eq(of.memberId, memberId), eq(of.status, 'pending'), isKind))
 }

@@ -3,10 +3,11 @@ import type { Tx } from '../../../../platform/database/database.ts'
 import { lockPayer } from '../../customers/commands/customer-of.server.ts'
 import {
   operationOf,
-  pendingAssignment,
+  pendingOperations,
   requestOperation,
 } from '../../operations/commands/request-operation.server.ts'
 import type { StaffNeeds } from '../../operations/model.ts'
+import type { Operation } from '../../operations/table.server.ts'
 import { requireFinance } from '../../policy.ts'
 import { listPrices } from '../../prices/queries/prices.server.ts'
 import { runningOfMember } from '../queries/subscriptions.server.ts'
@@ -59,9 +60,10 @@ export async function requestAssignment(
   requireFinance(ctx)
   const id = `subscription:${memberId}:${priceId}:${key}`
   if (!(await lockPayer(ctx, tx, memberId))) return refused('NO_EMAIL')
-  const known = (await pendingAssignment(tx, memberId, priceId)) ?? (await operationOf(tx, id))
+  const pending = await pendingOperations(tx, memberId, 'subscription.create')
+  const known = pending.find((one) => requestOf(one).priceId === priceId) ?? (await operationOf(tx, id))
   if (known && known.status !== 'failed') {
-    const before = known.request as { volunteer: boolean } // written below
+    const before = requestOf(known)
     if (before.volunteer !== volunteer) return refused('PENDING_WITH_OTHER_DISCOUNT', before)
     return done({ operationId: known.id })
   }
@@ -71,3 +73,5 @@ export async function requestAssignment(
   const asked = await requestOperation(ctx, tx, { id, kind: 'subscription.create', memberId, request })
   return done({ operationId: asked.id })
 }
+
+const requestOf = ({ request }: Operation) => request as { priceId: string; volunteer: boolean } // written above

@@ -3,7 +3,7 @@ import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import { lockSubscriber } from '../../checkout/commands/single-subscription.server.ts'
 import {
   operationOf,
-  pendingDiscount,
+  pendingOperations,
   requestOperation,
 } from '../../operations/commands/request-operation.server.ts'
 import type { StaffNeeds } from '../../operations/model.ts'
@@ -37,7 +37,8 @@ export async function requestDiscount(
   const id = `discount:${memberId}:${season ? 'on' : 'off'}:${key}`
   return ctx.db.transaction(async (tx) => {
     await lockSubscriber(tx, memberId)
-    const known = (await pendingDiscount(tx, memberId)) ?? (await operationOf(tx, id))
+    const [pending] = await pendingOperations(tx, memberId, 'subscription.discount')
+    const known = pending ?? (await operationOf(tx, id))
     if (known && known.status !== 'failed') {
       const before = known.request as typeof request // written below
       return Boolean(before.season) === Boolean(season)

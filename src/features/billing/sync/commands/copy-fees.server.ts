@@ -27,7 +27,10 @@ export async function copyFees(ctx: BillingNeeds): Promise<number> {
     .limit(MAX_AT_ONCE)
   let copied = 0
   for (const { id, intentId } of found) {
-    const fee = await feeOf(ctx, intentId ?? '')
+    const intent = await callProvider(ctx, (stripe) =>
+      stripe.paymentIntents.retrieve(intentId ?? '', { expand: ['latest_charge.balance_transaction'] }),
+    )
+    const fee = intent.ok ? bookedFee(intent.value) : undefined
     if (fee === undefined) continue
     await ctx.db.update(payments).set({ providerFee: fee }).where(eq(payments.id, id))
     copied += 1
@@ -36,12 +39,6 @@ export async function copyFees(ctx: BillingNeeds): Promise<number> {
 }
 
 /** Undefined while the provider has not booked the payment, for example a direct debit. */
-async function feeOf(ctx: BillingNeeds, intentId: string): Promise<Pence | undefined> {
-  const expand = ['latest_charge.balance_transaction']
-  const answered = await callProvider(ctx, (stripe) => stripe.paymentIntents.retrieve(intentId, { expand }))
-  return answered.ok ? bookedFee(answered.value) : undefined
-}
-
 function bookedFee({ latest_charge: charge }: Stripe.PaymentIntent): Pence | undefined {
   const booked = typeof charge === 'object' ? charge?.balance_transaction : undefined
   return booked && typeof booked === 'object' ? pence(booked.fee) : undefined

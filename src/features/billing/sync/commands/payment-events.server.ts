@@ -5,7 +5,9 @@ import type { Tx } from '../../../../platform/database/database.ts'
 import { addJob } from '../../../../platform/jobs/jobs.ts'
 import { PAYMENT_STATES, type PaymentPurpose } from '../../payments/model.ts'
 import { payments } from '../../payments/table.server.ts'
-import { FOLLOWED, FOLLOWED_WHEN_CLOSED, type PaymentEvent } from '../model.ts'
+
+/** A payment was settled, was refunded or disputed, or its checkout session closed unpaid. */
+type PaymentEvent = 'payment.settled' | 'payment.returned' | 'payment.closed'
 
 /**
  * Queues a job for the payment's feature in the transaction that changed the payment. The job reads the ledger, so
@@ -16,9 +18,10 @@ export async function queuePaymentEvent(
   event: PaymentEvent,
   payment: { id: string; purpose: PaymentPurpose; objectId: string },
 ): Promise<void> {
-  const followed = event === 'payment.closed' ? FOLLOWED_WHEN_CLOSED : FOLLOWED
-  if (!followed.has(payment.purpose)) return
-  await addJob(tx, `${event}:${payment.purpose}`, { objectId: payment.objectId, paymentId: payment.id })
+  const { id: paymentId, purpose, objectId } = payment
+  // Only an order reserves something while its session is open. No feature waits for the payment of an invoice.
+  const isFollowed = event === 'payment.closed' ? purpose === 'order' : purpose !== 'invoice'
+  if (isFollowed) await addJob(tx, `${event}:${purpose}`, { objectId, paymentId })
 }
 
 /** Marks an open payment as expired or failed. Returns false if it has been paid or closed in the meantime. */

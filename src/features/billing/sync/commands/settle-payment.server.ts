@@ -6,12 +6,7 @@ import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { type Limit, networkOf, spend } from '../../../../platform/limits/limits.ts'
-import {
-  type CallLimits,
-  callProvider,
-  PAGE_LIMITS,
-  type ProviderResult,
-} from '../../../../platform/payments/payments.ts'
+import { type CallLimits, callProvider, PAGE_LIMITS } from '../../../../platform/payments/payments.ts'
 import { emailOfProvider } from '../../../../platform/payments/provider-email.ts'
 import { keepCustomer } from '../../customers/commands/customer-of.server.ts'
 import type { BillingNeeds } from '../../operations/model.ts'
@@ -56,7 +51,10 @@ export async function settlePayment(
 ): Promise<Settle> {
   const [known] = await ctx.db.select().from(payments).where(eq(payments.sessionId, sessionId))
   if (known && isSettled(known)) return isOf(known, of) ? done({ payment: known }) : refused('UNKNOWN')
-  const session = await fetchSession(ctx, sessionId, limits)
+  const expand = ['payment_intent.latest_charge', 'invoice.payments']
+  const session = await callProvider(ctx, (stripe) =>
+    stripe.checkout.sessions.retrieve(sessionId, { expand }, limits),
+  )
   if (!session.ok && session.reason !== 'PROVIDER_KNOWS_NONE') return refused('PROVIDER_DOWN')
   // A session unknown to the provider can never be paid.
   if (!session.ok && known) await endUnpaid(ctx, known.id, 'failed')
@@ -110,16 +108,6 @@ const isSettled = ({ status }: PaymentEntry) => (BROUGHT_MONEY as readonly strin
 
 const isOf = (row: PaymentEntry, of: PaidFor | undefined) =>
   !of || (row.purpose === of.purpose && row.objectId === of.objectId)
-
-/** Fetches a checkout session with its payment intent and invoice. */
-const fetchSession = (
-  ctx: BillingNeeds,
-  sessionId: string,
-  limits: CallLimits = {},
-): Promise<ProviderResult<Stripe.Checkout.Session>> => {
-  const expand = ['payment_intent.latest_charge', 'invoice.payments']
-  return callProvider(ctx, (stripe) => stripe.checkout.sessions.retrieve(sessionId, { expand }, limits))
-}
 
 /** Finds the payment of a session by the id in its metadata, if the answer with the session id was lost. */
 async function paymentNamedBy(

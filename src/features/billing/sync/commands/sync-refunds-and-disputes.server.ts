@@ -1,5 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
-import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import { and, eq } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
 import { formatPence, pence } from '../../../../kernel/money.ts'
 import { done, refused } from '../../../../kernel/outcome.ts'
@@ -33,19 +32,7 @@ export async function syncRefundsAndDisputes(ctx: BillingNeeds, intentId: string
   if ('ok' in found) return found
   const listed = await callProvider(ctx, (stripe) => listReturned(stripe, intentId))
   if (!listed.ok) return listed
-  const { returned, disputes } = listed.value
-  const given = returned.filter(({ status }) => COUNTED_REFUNDS.includes(status))
-  const refunded = pence(given.reduce((sum, { amount }) => sum + amount, 0))
-  const changes = {
-    chargeId: idOf(returned[0]?.charge) ?? found.payment.chargeId,
-    refunded,
-    status: sql`case when ${payments.amount} <= ${refunded} then 'refunded' else 'paid' end`,
-    disputed: disputes.some(({ status }) => !WON.includes(status)),
-  }
-  const isCopied = await change(ctx, found, changes, async (tx) => {
-    for (const refund of returned) await copyRefund(tx, refund, found.payment.id)
-    await notifyRefund(ctx, tx, found.payment, refunded)
-  })
+  const isCopied = await copyReturned(ctx, found, listed.value)
   return isCopied ? done() : syncRefundsAndDisputes(ctx, intentId)
 }
 
@@ -63,12 +50,46 @@ export async function syncRefundOrDispute(ctx: BillingNeeds, id: string): Promis
   return intentId ? syncRefundsAndDisputes(ctx, intentId) : refused('UNKNOWN')
 }
 
-async function listReturned(stripe: Stripe, payment_intent: string) {
+async function listReturned(stripe: Stripe, payment_intent: string): Promise<Returned> {
   const [refunds, disputes] = await Promise.all([
     stripe.refunds.list({ payment_intent, limit: 100 }),
     stripe.disputes.list({ payment_intent, limit: 100 }),
   ])
   return { returned: refunds.data, disputes: disputes.data }
+}
+
+type Known = { payment: PaymentEntry; version: string }
+type Returned = { returned: Stripe.Refund[]; disputes: Stripe.Dispute[] }
+
+/**
+ * Records refunds and disputes, and queues the job of the payment's feature. Returns false if the payment has changed
+ * since it was read.
+ */
+function copyReturned(
+  ctx: BillingNeeds,
+  { payment, version }: Known,
+  { returned, disputes }: Returned,
+): Promise<boolean> {
+  const given = returned.filter(({ status }) => COUNTED_REFUNDS.includes(status))
+  const refunded = pence(given.reduce((sum, { amount }) => sum + amount, 0))
+  return transact(ctx, async (tx) => {
+    const changed = await tx
+      .update(payments)
+      .set({
+        chargeId: idOf(returned[0]?.charge) ?? payment.chargeId,
+        refunded,
+        status: payment.amount <= refunded ? 'refunded' : 'paid',
+        disputed: disputes.some(({ status }) => !WON.includes(status)),
+        updatedAt: ctx.clock.now(),
+      })
+      .where(and(eq(payments.id, payment.id), eq(rowVersion(payments), version)))
+      .returning({ id: payments.id })
+    if (changed.length === 0) return false
+    for (const refund of returned) await copyRefund(tx, refund, payment.id)
+    await notifyRefund(ctx, tx, payment, refunded)
+    await queuePaymentEvent(tx, 'payment.returned', payment)
+    return true
+  })
 }
 
 async function copyRefund(tx: Tx, refund: Stripe.Refund, paymentId: string): Promise<void> {
@@ -79,27 +100,6 @@ async function copyRefund(tx: Tx, refund: Stripe.Refund, paymentId: string): Pro
     .values({ id, paymentId, amount: pence(amount), status, createdAt: new Date(created * 1000) })
     .onConflictDoUpdate({ target: refunds.id, set: { status } })
 }
-
-type Known = { payment: PaymentEntry; version: string }
-
-/** Updates a payment and queues the job of its feature. Returns false if the row has changed since it was read. */
-const change = (
-  ctx: BillingNeeds,
-  { payment, version }: Known,
-  changes: PgUpdateSetSource<typeof payments>,
-  also: (tx: Tx) => Promise<void>,
-): Promise<boolean> =>
-  transact(ctx, async (tx) => {
-    const changed = await tx
-      .update(payments)
-      .set({ ...changes, updatedAt: ctx.clock.now() })
-      .where(and(eq(payments.id, payment.id), eq(rowVersion(payments), version)))
-      .returning({ id: payments.id })
-    if (changed.length === 0) return false
-    await also(tx)
-    await queuePaymentEvent(tx, 'payment.returned', payment)
-    return true
-  })
 
 /** E-mails the payer and the treasurer about a refund. Orders send their own e-mail. */
 async function notifyRefund(ctx: BillingNeeds, tx: Tx, before: PaymentEntry, refunded: number) {
