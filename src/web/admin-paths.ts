@@ -69,6 +69,8 @@ export const adminPaths = {
   dutyPointsExport: '/admin/rotas/points/export',
   events: '/admin/events',
   event: (id: string) => `/admin/events/${id}`,
+  eventExport: (id: string) => `/admin/events/${id}/export`,
+  eventMessage: (id: string) => `/admin/events/${id}/message`,
   photos: '/admin/photos',
   photoRows: '/admin/photos/rows',
   newAlbum: '/admin/photos/new',

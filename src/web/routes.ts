@@ -134,6 +134,8 @@ export default [
     route('admin/trainings/announcements', 'routes/admin/announcements.tsx'),
     route('admin/events', 'routes/admin/events.tsx'),
     route('admin/events/:id', 'routes/admin/events/event.tsx'),
+    route('admin/events/:id/export', 'routes/admin/events/export.ts'),
+    route('admin/events/:id/message', 'routes/admin/events/message.tsx'),
     route('admin/people', 'routes/admin/people.tsx', [
       route('new', 'routes/admin/people/new.tsx'),
       route(':id', 'routes/admin/people/person.tsx'),

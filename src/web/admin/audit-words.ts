@@ -45,6 +45,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'events.ticket-type': 'Changed the tickets of {it}',
   'events.ticket-type-removed': 'Removed a kind of ticket from {it}',
   'events.booking-terms': 'Changed until when {it} can be booked and refunded',
+  'events.export': 'Downloaded the bookings of {it}',
+  'events.message': 'Wrote to the people who booked {it}',
   'events.cancel-booking': 'Cancelled a booking of {it}',
   'members.erase': 'Erased the personal data of {it}',
   'members.export': 'Downloaded the list of members',

@@ -4,9 +4,11 @@ import { emailAddress } from '../../../kernel/email.ts'
 import { EMAIL_MESSAGE } from '../../../kernel/email-message.ts'
 import { formKey } from '../../../kernel/form-key.ts'
 import { pence } from '../../../kernel/money.ts'
-import { plainLine } from '../../../kernel/text.ts'
+import { plainLine, plainText } from '../../../kernel/text.ts'
 import { MAX_PER_BOOKING } from './model/booking.ts'
+import { SHOWN } from './model/booking-search.ts'
 import { GUEST, nameField, personField } from './model/fields.ts'
+import { AUDIENCES } from './model/message.ts'
 import { REFUNDS } from './model/refund-choice.ts'
 
 const LONGEST_NAME = 80
@@ -114,3 +116,28 @@ export const termsInput = z.object({
   fullRefundDays: wholeNumber('Enter a number of days from 0 to 365', 0, 365),
   lateRefundPercent: wholeNumber('Enter a number from 0 to 100', 0, 100),
 })
+
+/** The organiser's search in the list of bookings. */
+export const bookingSearch = z.object({
+  q: z.string().trim().max(100).catch(''),
+  show: z.enum(SHOWN).optional().catch(undefined),
+})
+
+const MAX_SUBJECT = 150
+const MAX_TEXT = 5000
+
+/** A message of the organiser. `people` is the number that the preview has shown. */
+export const messageInput = z.object({
+  key: formKey,
+  audience: z.enum(AUDIENCES, 'Choose who gets the message'),
+  subject: nameText.pipe(
+    z.string().min(1, 'Enter a subject').max(MAX_SUBJECT, `Use at most ${MAX_SUBJECT} characters`),
+  ),
+  text: z
+    .string()
+    .default('')
+    .transform(plainText)
+    .pipe(z.string().min(1, 'Write a message').max(MAX_TEXT, 'The message is too long')),
+  people: z.coerce.number().int().catch(0),
+})
+export type MessageInput = z.output<typeof messageInput>

@@ -6,6 +6,7 @@ import { payments } from '../../billing/payments/table.server.ts'
 import { members } from '../../members/table.server.ts'
 import { events } from '../table.server.ts'
 import { BOOKING_STATUSES } from './model/booking.ts'
+import { AUDIENCES } from './model/message.ts'
 
 /** The kinds of places of an event. An event with at least one takes bookings. */
 export const ticketTypes = pgTable(
@@ -101,6 +102,24 @@ export const tickets = pgTable(
     index('event_tickets_type').on(table.typeId),
     index('event_tickets_member').on(table.memberId),
   ],
+)
+
+/** The messages of organisers to payers, each sent once. */
+export const eventMessages = pgTable(
+  'event_messages',
+  {
+    id: uuid('id').primaryKey(),
+    eventId: uuid('event_id')
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    /** The key of the form, so that a repeated submission sends once. */
+    formKey: text('form_key').notNull(),
+    audience: text('audience', { enum: AUDIENCES }).notNull(),
+    subject: text('subject').notNull(),
+    people: integer('people').notNull(),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (table) => [uniqueIndex('event_messages_form').on(table.eventId, table.formKey)],
 )
 
 export type TicketType = typeof ticketTypes.$inferSelect

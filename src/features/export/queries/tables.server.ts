@@ -12,7 +12,13 @@ import { subscriptions, volunteerDiscounts } from '../../billing/subscriptions/t
 import { clubSettings } from '../../club/table.server.ts'
 import { configurations, posts, sponsors } from '../../content/table.server.ts'
 import { notifications } from '../../emails/table.server.ts'
-import { bookings, bookingTerms, tickets, ticketTypes } from '../../events/booking/table.server.ts'
+import {
+  bookings,
+  bookingTerms,
+  eventMessages,
+  tickets,
+  ticketTypes,
+} from '../../events/booking/table.server.ts'
 import { events, eventTeams } from '../../events/table.server.ts'
 import { formPapers, formResults, forms } from '../../forms/table.server.ts'
 import { matchEvents } from '../../games/live/table.server.ts'
@@ -126,6 +132,7 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   list('event-booking-terms', bookingTerms, 'Until when each event can be booked and refunded.'),
   list('event-bookings', bookings, 'Who booked places at events, and what they paid.'),
   list('event-tickets', tickets, 'The people in each booking.'),
+  list('event-messages', eventMessages, 'What organisers wrote to the people of an event, and to how many.'),
   list('albums', albums, 'Photo albums.'),
   list('photos', photos, 'Photos in their albums, in order.', ['contentHash']),
   list('photo-tags', photoTags, 'Who is tagged in which photo.'),

@@ -1,32 +1,28 @@
 import './booking-list.css'
 import { Form } from 'react-router'
 import { formatPence } from '../../../../kernel/money.ts'
-import { count, listWords } from '../../../../kernel/text.ts'
+import { listWords } from '../../../../kernel/text.ts'
 import { RadioField } from '../../../../ui/forms/field.tsx'
 import { DateTimeText } from '../../../../ui/primitives/date-text.tsx'
 import { BOOKING_WORDS, canCancel } from '../model/booking.ts'
-import type { BookingRow } from '../queries/organiser.server.ts'
+import type { BookingRow } from '../queries/booking-rows.server.ts'
 
 type Props = { bookings: readonly BookingRow[]; busy: boolean }
 
-/** The bookings of an event with the people in them, each with a form to cancel it. */
-export const BookingList = ({ bookings, busy }: Props) => (
-  <section aria-labelledby="bookings">
-    <h2 id="bookings">{count(bookings.length, 'booking')}</h2>
-    {bookings.length === 0 ? (
-      <p className="muted margin-top-2">Nobody has booked yet.</p>
-    ) : (
-      <ul className="booking-list margin-top-4">
-        {bookings.map((booking) => (
-          <li key={booking.id}>
-            <Line booking={booking} />
-            {canCancel(booking.status) && <Cancel booking={booking} busy={busy} />}
-          </li>
-        ))}
-      </ul>
-    )}
-  </section>
-)
+/** Bookings with the people in them, each with a form to cancel it. */
+export const BookingList = ({ bookings, busy }: Props) =>
+  bookings.length === 0 ? (
+    <p className="muted">No bookings found.</p>
+  ) : (
+    <ul className="booking-list">
+      {bookings.map((booking) => (
+        <li key={booking.id}>
+          <Line booking={booking} />
+          {canCancel(booking.status) && <Cancel booking={booking} busy={busy} />}
+        </li>
+      ))}
+    </ul>
+  )
 
 function Line({
   booking: { name, email, status, amount, refunded, createdAt, tickets },

@@ -6,7 +6,7 @@ import { type EmailText, greetingFor } from '../../../emails/model.ts'
 type Payer = { name: string; amount: Pence }
 type Event = { name: string; startsAt: Date; venue: string }
 
-const whenAndWhere = ({ startsAt, venue }: Event) => [
+export const whenAndWhere = ({ startsAt, venue }: Event) => [
   { label: 'When', value: weekdayAndTime(startsAt) },
   ...(venue ? [{ label: 'Where', value: venue }] : []),
 ]

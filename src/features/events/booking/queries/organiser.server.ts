@@ -1,14 +1,12 @@
-import { asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
 import { isId } from '../../../../kernel/ids.ts'
-import type { Pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
-import { payments } from '../../../billing/payments/table.server.ts'
 import { events } from '../../table.server.ts'
-import type { BookingStatus } from '../model/booking.ts'
 import type { Terms } from '../model/terms.ts'
 import { canOrganise } from '../policy.ts'
-import { bookings, type TicketType, tickets, ticketTypes } from '../table.server.ts'
+import { bookings, type TicketType, ticketTypes } from '../table.server.ts'
+import { type BookingRow, bookingRows } from './booking-rows.server.ts'
 import { type BookedEvent, eventOf } from './event.server.ts'
 import { termsOf } from './terms.server.ts'
 import { ticketTypesOf } from './ticket-types.server.ts'
@@ -37,17 +35,6 @@ export async function organisedEvents(ctx: Reads): Promise<OrganisedEvent[]> {
     .orderBy(desc(events.startsAt), desc(events.id))
 }
 
-export type BookingRow = {
-  id: string
-  name: string
-  email: string
-  status: BookingStatus
-  amount: Pence
-  refunded: Pence | null
-  createdAt: Date
-  tickets: { id: string; name: string; type: string }[]
-}
-
 export type OrganisedDetails = {
   event: BookedEvent
   types: TicketType[]
@@ -65,24 +52,6 @@ export async function organisedEvent(ctx: Reads, id: string): Promise<OrganisedD
     terms: await termsOf(ctx.db, id),
     bookings: await bookingRows(ctx, id),
   }
-}
-
-async function bookingRows({ db }: Reads, eventId: string): Promise<BookingRow[]> {
-  const { id, name, email, status, amount, createdAt } = bookings
-  const found = await db
-    .select({ ...{ id, name, email, status, amount, createdAt }, refunded: payments.refunded })
-    .from(bookings)
-    .leftJoin(payments, eq(payments.id, bookings.paymentId))
-    .where(eq(bookings.eventId, eventId))
-    .orderBy(desc(bookings.createdAt), desc(bookings.id))
-  const people = await db
-    .select({ id: tickets.id, bookingId: tickets.bookingId, name: tickets.name, type: ticketTypes.name })
-    .from(tickets)
-    .innerJoin(ticketTypes, eq(ticketTypes.id, tickets.typeId))
-    .where(eq(ticketTypes.eventId, eventId))
-    .orderBy(asc(tickets.position))
-  const byBooking = Map.groupBy(people, ({ bookingId }) => bookingId)
-  return found.map((booking) => ({ ...booking, tickets: byBooking.get(booking.id) ?? [] }))
 }
 
 /** Returns the events of bookings by the id of the booking. */

@@ -1,0 +1,37 @@
+import { asc, desc, eq } from 'drizzle-orm'
+import type { Pence } from '../../../../kernel/money.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { payments } from '../../../billing/payments/table.server.ts'
+import type { BookingStatus } from '../model/booking.ts'
+import { bookings, tickets, ticketTypes } from '../table.server.ts'
+
+/** A booking in the organiser's list. */
+export type BookingRow = {
+  id: string
+  name: string
+  email: string
+  status: BookingStatus
+  amount: Pence
+  refunded: Pence | null
+  createdAt: Date
+  tickets: { id: string; name: string; type: string }[]
+}
+
+/** Lists the bookings of an event, newest first. The caller must check permissions. */
+export async function bookingRows({ db }: Pick<Ctx, 'db'>, eventId: string): Promise<BookingRow[]> {
+  const { id, name, email, status, amount, createdAt } = bookings
+  const found = await db
+    .select({ ...{ id, name, email, status, amount, createdAt }, refunded: payments.refunded })
+    .from(bookings)
+    .leftJoin(payments, eq(payments.id, bookings.paymentId))
+    .where(eq(bookings.eventId, eventId))
+    .orderBy(desc(bookings.createdAt), desc(bookings.id))
+  const people = await db
+    .select({ id: tickets.id, bookingId: tickets.bookingId, name: tickets.name, type: ticketTypes.name })
+    .from(tickets)
+    .innerJoin(ticketTypes, eq(ticketTypes.id, tickets.typeId))
+    .where(eq(ticketTypes.eventId, eventId))
+    .orderBy(asc(tickets.position))
+  const byBooking = Map.groupBy(people, ({ bookingId }) => bookingId)
+  return found.map((booking) => ({ ...booking, tickets: byBooking.get(booking.id) ?? [] }))
+}

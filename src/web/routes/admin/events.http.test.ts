@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { aBookingOf } from '../../../../demo/builders/booking.ts'
+import { anEvent } from '../../../../demo/builders/event.ts'
+import { aTicketType } from '../../../../demo/builders/ticket-type.ts'
+import { wordsOf } from '../../../../tests/support/checkout.ts'
+import { aSite } from '../../../../tests/support/site.ts'
+import { newId } from '../../../kernel/ids.ts'
+import { mails } from '../../../platform/email/table.server.ts'
+
+async function aCamp() {
+  const site = await aSite()
+  const event = await anEvent(site.ctx, { name: 'Camp' })
+  const type = await aTicketType(site.ctx, event)
+  const book = (name: string, status: 'booked' | 'waiting' = 'booked') =>
+    aBookingOf(site.ctx, {
+      type,
+      payer: { name, email: `${newId()}@example.org` },
+      people: [{ name }],
+      status,
+    })
+  const page = `/admin/events/${event.id}`
+  return { site, book, page, admin: await site.signIn('administrator') }
+}
+
+test('nobody but administrators downloads the bookings or writes to the people', async () => {
+  const { site, book, page } = await aCamp()
+  await book('Zoe Parent')
+  for (const role of ['member', 'coach', 'finance', 'shop'] as const) {
+    const headers = await site.signIn(role)
+    for (const path of [`${page}/export`, `${page}/message`])
+      expect((await site.get(path, headers)).status, `${role} ${path}`).toBe(403)
+    expect((await site.post(`${page}/message`, { do: 'send' }, headers)).status, role).toBe(403)
+  }
+})
+
+test('the organiser finds bookings by name and state, and downloads what was found without formulas', async () => {
+  const { site, book, page, admin } = await aCamp()
+  await book('Zoë Parent')
+  await book('Ben Waiting', 'waiting')
+  await book('=HYPERLINK("x")')
+  expect(wordsOf(await site.page(`${page}?q=zoe`, admin))).not.toContain('Ben Waiting')
+  expect(wordsOf(await site.page(`${page}?show=waiting`, admin))).not.toContain('Zoë Parent')
+  const csv = await site.page(`${page}/export?show=booked`, admin)
+  expect(csv.split('\n').slice(1, -1)).toHaveLength(2)
+  expect(csv).toContain("'=HYPERLINK")
+  expect(csv).not.toContain('Ben Waiting')
+})
+
+test('the organiser sees a message and its readers before it is sent, and a mistake loses nothing', async () => {
+  const { site, book, page, admin } = await aCamp()
+  await book('Zoe Parent')
+  await book('Ben Waiting', 'waiting')
+  const message = { key: newId(), audience: 'waiting', subject: 'News', text: 'Please wait.' }
+  const send = (given: Record<string, string>) =>
+    site.post(`${page}/message`, { ...message, ...given }, admin)
+  const refused = await send({ do: 'preview', subject: ' ' })
+  const form = await refused.text()
+  expect([refused.status, wordsOf(form)]).toEqual([422, expect.stringContaining('Enter a subject')])
+  expect(form).toContain('Please wait.')
+  const preview = wordsOf(await (await send({ do: 'preview' })).text())
+  for (const words of ['To 1 person', 'Ben Waiting', 'Hello Ben,', 'Send to 1 person'])
+    expect(preview).toContain(words)
+  expect((await send({ do: 'send', people: '2' })).status).toBe(409)
+  expect(await site.ctx.db.select().from(mails)).toEqual([])
+  for (const _ of [1, 2]) expect((await send({ do: 'send', people: '1' })).status).toBe(303)
+  expect(await site.ctx.db.select().from(mails)).toMatchObject([{ subject: 'News', toName: 'Ben Waiting' }])
+  expect(wordsOf(await site.page(`${page}/message`, admin))).toContain('News The waiting list : 1 person')
+})
