@@ -93,19 +93,19 @@ women-2 | Teodora Jovanović | rs | Pivot | 29 | 27 | L
 women-2 | Aoife Brennan | ie | Left wing | 30 | 29 | L
 women-2 | Signe Kjærgaard | dk | Right wing | 31 | 33 | -
 women-2 | Carla Quintana | co | Centre back | 32 | 31 | LI
-u16-boys | Noah Fairclough | gb | Goalkeeper | 61 | 15 | L
+u16-boys | Noah Fairclough | gb | Goalkeeper | 61 | 15 | LP
 u16-boys | Adam Sokołowski | pl | Goalkeeper | 62 | 14 | -
 u16-boys | Leo Castellanos | es | Left wing | 63 | 16 | L
-u16-boys | Jakob Thorsen | dk | Left back | 64 | 15 | L
-u16-boys | Tariq Aziz | pk | Centre back | 65 | 14 | L
+u16-boys | Jakob Thorsen | dk | Left back | 64 | 15 | LP
+u16-boys | Tariq Aziz | pk | Centre back | 65 | 14 | LP
 u16-boys | Daniel Okonkwo | ng | Right back | 66 | 15 | LP
 u16-boys | Mateo Castellanos | es | Right wing | 67 | 13 | -
-u16-boys | Elias Nyberg | se | Pivot | 68 | 14 | L
+u16-boys | Elias Nyberg | se | Pivot | 68 | 14 | LP
 u16-boys | Oliver Hadley | gb | Left wing | 69 | 13 | L
 u16-boys | Luca Ferrante | it | Left back | 70 | 15 | -
-u16-boys | Áron Kelemen | hu | Centre back | 71 | 14 | L
+u16-boys | Áron Kelemen | hu | Centre back | 71 | 14 | LP
 u16-boys | Jamie Burrows | gb | Right wing | 72 | 13 | LP
-u16-boys | Milan Radović | me | Pivot | 73 | 15 | L
+u16-boys | Milan Radović | me | Pivot | 73 | 15 | LP
 u16-boys | Oliver Strand | no | Centre back | 74 | 14 | -
 - | Elif Aydın | tr | - | - | 39 | LPF
 - | Peter Ashworth | gb | - | - | 58 | LM

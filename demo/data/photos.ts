@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
+import { hidesPhotos, isMinor, sightIn } from '../../src/features/members/queries/visibility.server.ts'
 import { members } from '../../src/features/members/table.server.ts'
 import { teams } from '../../src/features/teams/table.server.ts'
-import { ageOn, clubDay, type LocalDate, localDate } from '../../src/kernel/dates.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 import { anAlbum, somePhotos } from '../builders/album.ts'
 import type { PictureKind } from '../drawings/draw.ts'
@@ -100,7 +100,8 @@ const ALBUMS: readonly AlbumData[] = [
   },
 ]
 
-type Player = { id: string; agreed: boolean }
+/** A player, and who sees photos with them. */
+type Player = { id: string; shown: 'public' | 'members' | 'nobody' }
 
 /** Creates ten albums of drawings. Tags hide some of the photos from visitors. */
 export async function seedPhotos(ctx: Ctx): Promise<void> {
@@ -124,35 +125,39 @@ async function createAlbum(ctx: Ctx, data: AlbumData, index: number): Promise<vo
   await somePhotos(ctx, shown)
 }
 
-/** Returns the players of a team with their photo consent. Children never count as having agreed here. */
+/** Returns the players of a team with who sees photos of them. */
 async function squadOf(ctx: Ctx, slug: string): Promise<Player[]> {
-  const today = clubDay(ctx.clock.now())
+  const sight = sightIn(ctx)
   const squad = await ctx.db
-    .select({ id: members.id, bornOn: members.bornOn, showsPhotos: members.showsPhotos, youth: teams.youth })
+    .select({
+      id: members.id,
+      minor: isMinor(sight),
+      hidden: hidesPhotos(sight),
+      showsPhotos: members.showsPhotos,
+    })
     .from(members)
     .innerJoin(teams, eq(teams.id, members.teamId))
     .where(eq(teams.slug, slug))
     .orderBy(asc(members.name))
-  return squad.map(({ id, bornOn, showsPhotos, youth }) => ({
+  return squad.map(({ id, minor, hidden, showsPhotos }) => ({
     id,
-    agreed: showsPhotos && !youth && isAdult(bornOn, today),
+    shown: hidden ? 'nobody' : showsPhotos && !minor ? 'public' : 'members',
   }))
 }
 
-const isAdult = (bornOn: string | null, today: LocalDate) =>
-  bornOn === null || ageOn(localDate(bornOn), today) >= 18
-
 /**
- * Every third photo tags two players who agreed, and every seventh one who did not. Three in four photos of a youth
- * team tag a child.
+ * Every third photo tags two players who agreed, every seventh one that only members see, and every tenth one that
+ * nobody sees. Three in four photos of a youth team tag a child.
  */
 function playersIn(squad: Player[], position: number): Player[] {
-  const agreed = squad.filter((player) => player.agreed)
-  const others = squad.filter((player) => !player.agreed)
+  const [agreed, others, hidden] = (['public', 'members', 'nobody'] as const).map((shown) =>
+    squad.filter((player) => player.shown === shown),
+  ) as [Player[], Player[], Player[]]
   const chosen =
     position % 3 === 1 ? [agreed[position % agreed.length], agreed[(position + 4) % agreed.length]] : []
   const shown = agreed.length === 0 ? position % 4 !== 0 : position % 7 === 5
   const shy = shown ? others[position % others.length] : undefined
-  const found = [...chosen, shy].filter((player) => player !== undefined)
+  const refused = position % 10 === 8 ? hidden[position % hidden.length] : undefined
+  const found = [...chosen, shy, refused].filter((player) => player !== undefined)
   return [...new Set(found)]
 }

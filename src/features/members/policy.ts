@@ -8,7 +8,7 @@ import { type Actor, hasRole, isMember, peopleOf } from '../../kernel/actor.ts'
  * | directory, API        | adults who agreed to be listed       | everyone                | everyone   | everyone   |
  * | squad, player page    | those, and minors whose guardian did | everyone                | everyone   | everyone   |
  * | name                  | a minor's first name only            | a minor's first name    | whole      | whole      |
- * | picture               | adults listed who agreed to pictures | adults; minors if agreed| as members | always     |
+ * | picture               | adults listed who agreed to pictures | see `hidesPhotos`       | as members | always     |
  * | date of birth         | adults who agreed to show it         | the same                | always     | always     |
  * | history, measures     | adults                               | adults                  | always     | always     |
  *

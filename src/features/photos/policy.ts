@@ -8,9 +8,10 @@ import { type Actor, hasRole, isMember } from '../../kernel/actor.ts'
  * | ----------------------------------------------------------- | -------- | ------- | -------------- |
  * | it or its album is hidden (`visible` is false)              | no       | no      | yes            |
  * | its album is members only                                   | no       | yes     | yes            |
- * | a minor is tagged whose guardian has said no to pictures    | no       | no      | yes            |
+ * | an adult is tagged who has said no to photos                | no       | no      | yes            |
+ * | a minor is tagged whose guardian has not said yes           | no       | no      | yes            |
  * | a minor is tagged (under 18 today, or in a youth team)      | no       | yes     | yes            |
- * | an adult is tagged who has not agreed to public pictures    | no       | yes     | yes            |
+ * | an adult is tagged who has not answered                     | no       | yes     | yes            |
  * | all tagged are adults who agreed, or nobody is tagged       | yes      | yes     | yes            |
  *
  * A member who has untagged themselves still counts as tagged in this table, and nowhere else: untagging must not make

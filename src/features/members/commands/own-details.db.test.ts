@@ -133,6 +133,7 @@ test('an adult decides about each privacy choice, and the picture follows at onc
   expect(await audienceOf(ctx, imageId!)).toBe('public')
   await choosePrivacy(ctx, { ...ALL, showsPhotos: false })
   expect(await audienceOf(ctx, imageId!)).toBe('members')
+  expect(await audienceOf(as(ctx, anActor('member')), imageId!)).toBe('administrators')
 })
 
 test('a minor can withdraw a guardian’s consent but not give any [TEA-019]', async () => {

@@ -17,7 +17,7 @@ const ADULT: Readonly<Record<Choice, Words>> = {
   },
   showsPhotos: {
     label: 'Show pictures of me in public',
-    hint: 'Your own picture, and photos in which you are tagged. Without it only members see them.',
+    hint: 'Your own picture, and photos in which you are tagged.',
   },
 }
 /** The choices that apply to a child: the public never sees a child's surname, birthday or picture. */
@@ -28,7 +28,7 @@ const MINOR: Readonly<Partial<Record<Choice, Words>>> = {
   },
   showsPhotos: {
     label: 'Let members see my picture',
-    hint: 'Members of the club only, never the public.',
+    hint: 'Members of the club only, never the public. Without it, only administrators see photos of you.',
   },
 }
 
@@ -63,7 +63,7 @@ export function PrivacyForm({ member, refused }: Props) {
           name={name}
           value="yes"
           label={label}
-          hint={hint}
+          hint={name === 'showsPhotos' && !member.minor ? `${hint} ${photosText(member)}` : hint}
           defaultChecked={isTicked(name)}
           disabled={member.minor && !member[name]}
         />
@@ -75,4 +75,11 @@ export function PrivacyForm({ member, refused }: Props) {
       </p>
     </form>
   )
+}
+
+/** Explains to an adult who sees photos of them without a yes, following `hidesPhotos`. */
+function photosText({ showsPhotos, hidesPhotos }: OwnDetails): string {
+  if (showsPhotos) return 'If you untick this, only administrators see them.'
+  if (hidesPhotos) return 'You have said no, so only administrators see them.'
+  return 'You have not answered yet, so only members see them. Say no under My family to hide them from members too.'
 }

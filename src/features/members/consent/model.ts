@@ -9,6 +9,8 @@ export const CONSENTS = {
     label: 'Photos on our website',
     versions: [
       (who) => `May we show photos of ${who} on our website? Photos of children are for members only.`,
+      (who) =>
+        `May we show photos of ${who} on our website? After a no, only administrators see them. Photos of children need a yes, and only members see them.`,
     ],
   },
   social_media: {

@@ -9,7 +9,7 @@ import { users } from '../../accounts/table.server.ts'
 import { teams } from '../../teams/table.server.ts'
 import { ownMemberId } from '../policy.ts'
 import { countries, members } from '../table.server.ts'
-import { isMinor, showsPicture, sightIn } from './visibility.server.ts'
+import { hidesPhotos, isMinor, showsPicture, sightIn } from './visibility.server.ts'
 
 /** The logged-in user and their member record, with the specification's names. */
 export type Me = {
@@ -82,6 +82,7 @@ export async function findOwnDetails(
       listed: members.listed,
       showsBornOn: members.showsBornOn,
       showsPhotos: members.showsPhotos,
+      hidesPhotos: hidesPhotos(sight),
       hasPicture: isNotNull(members.imageId).mapWith(Boolean),
       image: imageColumns,
       name: members.name,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { someConsents } from '../../../../demo/builders/consent.ts'
 import { aMember, type MemberFacts } from '../../../../demo/builders/member.ts'
 import { aPicture } from '../../../../demo/builders/picture.ts'
 import { aTeam } from '../../../../demo/builders/team.ts'
@@ -12,6 +13,7 @@ import { files } from '../../../platform/files/table.server.ts'
 import { isMinorOn } from '../model/member.ts'
 import { searchDirectory } from './directory.server.ts'
 import { findPlayer } from './player.server.ts'
+import { audienceOfPlayerPicture } from './visibility.server.ts'
 
 // TEST_NOW is 20 June 2026: a person born on 21 June 2008 turns 18 tomorrow.
 const SEVENTEEN = '2008-06-21'
@@ -142,6 +144,20 @@ test('a picture is visible to the public if a listed adult agreed, to members an
   for (const role of ['finance', 'shop'] as const)
     expect(await shown(anActor(role))).toEqual(['agreed', 'shy', 'agreedMinor'])
   expect(await shown(anActor('administrator'))).toHaveLength(4)
+})
+
+test('a picture of an adult who has said no is hidden from everyone but their coaches and administrators', async () => {
+  const ctx = await aCtx()
+  const team = await aTeam(ctx)
+  const imageId = await aPicture(ctx, { kind: 'player' })
+  const member = await aMember(ctx, { imageId, team })
+  await someConsents(ctx, [{ member, answers: { website_photos: false } }])
+  const image = async (actor: Actor) => (await pageFor(ctx, actor, member.slug))?.image ?? null
+  for (const actor of [VISITOR, MEMBER, anActor('finance')]) expect(await image(actor)).toBeNull()
+  expect(await image(anActor('coach', { teams: [team] }))).not.toBeNull()
+  expect(await image(anActor('administrator'))).not.toBeNull()
+  expect(await image(anActor('member', { member }))).not.toBeNull()
+  expect(await audienceOfPlayerPicture(as(ctx, MEMBER), imageId)).toBe('administrators')
 })
 
 test('a picture is not shown if its file’s audience excludes the reader [TEA-019]', async () => {

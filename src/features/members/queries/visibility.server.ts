@@ -5,6 +5,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { mostPrivate, type SettledAudience } from '../../../platform/files/audience.ts'
 import { files } from '../../../platform/files/table.server.ts'
 import { teams } from '../../teams/table.server.ts'
+import { latestConsent } from '../consent/queries/consents.server.ts'
 import { type Insight, insightOf, ownMemberId } from '../policy.ts'
 import { members, memberTeams } from '../table.server.ts'
 
@@ -117,10 +118,16 @@ function masked<T>(sight: Sight, column: SQLWrapper, instead: SQL, hidden?: SQL)
 
 const readsRecords = ({ insight }: Sight): boolean => insight === 'office' || insight === 'everything'
 
+/** Whether members see no photo of a member: an adult who has said no, or a minor without a guardian's yes. */
+export const hidesPhotos = (sight: Sight): SQL<boolean> => sql<boolean>`(
+  not ${members.showsPhotos} and (${isMinor(sight)} or ${latestConsent('website_photos')} is false))`
+
 /** The audience of a member's picture; the same readers see it on pages. */
 const pictureAudience = (sight: Sight): SQL<SettledAudience> => sql<SettledAudience>`case
-  when ${isMinor(sight)} then case when ${members.showsPhotos} then 'members'
+  when ${hidesPhotos(sight)} then case
+    when ${isSelf(sight)} and not ${isMinor(sight)} then 'members'
     when ${isCoached(sight)} then 'coaches' else 'administrators' end
+  when ${isMinor(sight)} then 'members'
   when ${members.listed} and ${members.showsPhotos} then 'public' else 'members' end`
 
 /** The picture's id, if it is shown. */

@@ -2,6 +2,7 @@ import './photos.css'
 import '../../../ui/admin/admin-layout.css'
 import { Form } from 'react-router'
 import type { AdminTag } from '../model/album-admin.ts'
+import { NO_ANSWER, SAID_NO } from '../model/photo.ts'
 
 /** The people tagged in a photo, with badges for what hides it from visitors and buttons to untag. */
 export function PhotoPeople({ people }: { people: readonly AdminTag[] }) {
@@ -20,7 +21,7 @@ export function PhotoPeople({ people }: { people: readonly AdminTag[] }) {
             )}
             {!agreed && (
               <span className="badge" data-tone={answered ? 'bad' : 'warn'}>
-                {answered ? 'Said no to photos' : 'Consent missing'}
+                {answered ? SAID_NO : NO_ANSWER}
               </span>
             )}
             <Form method="post" preventScrollReset>

@@ -188,7 +188,7 @@ test('a photo can be described; the second of two concurrent descriptions is ref
 
 test('an administrator sees who is tagged in a photo and who can see it, and can untag [PHO-013, resolutions C02, C04]', async () => {
   const { ctx, album, fileId } = await anAlbumOfFour()
-  const child = await aMember(ctx, { name: 'Theo Winterbottom', bornOn: '2012-03-04' })
+  const child = await aMember(ctx, { name: 'Theo Winterbottom', bornOn: '2012-03-04', showsPhotos: true })
   const photo = await aPhoto(ctx, { album: { id: album }, fileId, position: -1, tagged: [child] })
   const [first] = (await adminAlbum(ctx, album)).photos
   expect(first).toMatchObject({

@@ -15,7 +15,7 @@ import { assignPhotos, TAG_LIMIT } from './assign-photos.server.ts'
 import { untag } from './untag.server.ts'
 import { untagSelf } from './untag-self.server.ts'
 
-const CHILD = { name: 'Theo Winter', bornOn: '2012-03-04' }
+const CHILD = { name: 'Theo Winter', bornOn: '2012-03-04', showsPhotos: true }
 
 /** A user with an account, which each tag refers to. */
 async function aUserActor(ctx: Ctx, role: Role, member?: { id: string; name: string }): Promise<UserActor> {

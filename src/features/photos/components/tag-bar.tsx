@@ -36,6 +36,11 @@ export function TagBar({ outcome, members, chosen, choose, selected, clear, busy
             <Icon name={outcome.tone} /> {outcome.text}
           </>
         )}
+        {member?.note && (
+          <>
+            <Icon name="warn" /> {member.name}: {member.note}
+          </>
+        )}
       </p>
       <label className="visually-hidden" htmlFor="who">
         Member

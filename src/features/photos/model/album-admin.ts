@@ -12,7 +12,7 @@ export type AdminAlbumRow = {
   cover: PhotoImage | null
 }
 
-/** A tagged member with their full name. A minor, or one who has not agreed, hides the photo from visitors. */
+/** A tagged member with their full name, and what decides who may see the photo (policy.ts). */
 export type AdminTag = {
   id: string
   name: string

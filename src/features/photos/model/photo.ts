@@ -51,6 +51,10 @@ export type Taggable = {
   note?: string
 }
 
+/** Why a member's photos need care: the answer to the question about photos on the website. */
+export const SAID_NO = 'Said no to photos'
+export const NO_ANSWER = 'Consent missing'
+
 /** The maximum number of photos in one tagging request. */
 export const MAX_TAGGED_AT_ONCE = 500
 

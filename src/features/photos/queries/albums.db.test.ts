@@ -12,7 +12,7 @@ import { findAlbum, galleryOf } from './album.server.ts'
 import { latestAlbums, listAlbums } from './albums.server.ts'
 
 const MEMBER = anActor('member')
-const CHILD = { name: 'Theo Winter', bornOn: '2012-03-04' }
+const CHILD = { name: 'Theo Winter', bornOn: '2012-03-04', showsPhotos: true }
 
 const aChild = (ctx: Ctx) => aMember(ctx, CHILD)
 const onDay = (day: number) => ({ takenAt: new Date(Date.UTC(2026, 4, day)) })

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { latestConsent } from '../../members/consent/queries/consents.server.ts'
 import { isMinor, shownName, shownNameKey, sightIn } from '../../members/queries/visibility.server.ts'
 import { members } from '../../members/table.server.ts'
-import type { Taggable } from '../model/photo.ts'
+import { NO_ANSWER, SAID_NO, type Taggable } from '../model/photo.ts'
 import { canEditAlbums, canTag, canTagMinors } from '../policy.ts'
 import { photoTags } from '../table.server.ts'
 
@@ -11,6 +11,8 @@ type Reads = Pick<Ctx, 'db' | 'actor' | 'clock'>
 
 /** The maximum number of members to choose from. */
 const MOST = 9000
+
+const answered = sql<boolean>`${latestConsent('website_photos')} is not null`
 
 /** Matches active members who have not refused to be tagged. */
 export const mayBeTagged = and(eq(members.active, true), sql`${latestConsent('tagging')} is not false`)
@@ -20,13 +22,13 @@ export async function taggableMembers(ctx: Reads): Promise<Taggable[]> {
   if (!canTag(ctx.actor)) return []
   const sight = sightIn(ctx)
   const found = await ctx.db
-    .select({ id: members.id, name: shownName(sight), agreed: members.showsPhotos })
+    .select({ id: members.id, name: shownName(sight), agreed: members.showsPhotos, answered })
     .from(members)
     .where(and(mayBeTagged, canTagMinors(ctx.actor) ? undefined : not(isMinor(sight))))
     .orderBy(shownNameKey(sight), asc(members.id))
     .limit(MOST)
-  return found.map(({ agreed, ...member }) =>
-    agreed || !canEditAlbums(ctx.actor) ? member : { ...member, note: 'No consent to photos' },
+  return found.map(({ agreed, answered, ...member }) =>
+    agreed || !canEditAlbums(ctx.actor) ? member : { ...member, note: answered ? SAID_NO : NO_ANSWER },
   )
 }
 

@@ -45,7 +45,7 @@ test('a photo without tags, or with only adults who agreed, is public [resolutio
   expect(await (await addPhoto(ctx, { tagged: [agreed] })).audience()).toBe('public')
 })
 
-test('a guardian’s no hides a photo with the child from members too, also once the name is removed', async () => {
+test('a photo with a child stays hidden until the guardian says yes, also once the name is removed', async () => {
   const ctx = await aCtx()
   const child = await aMember(ctx, { ...CHILD, showsPhotos: false })
   const mother = await aUser(ctx)
@@ -54,8 +54,10 @@ test('a guardian’s no hides a photo with the child from members too, also once
   const seen = async () => (await findAlbum(as(ctx, anActor('member')), album.albumId))?.photos.length
   const asMother = as(ctx, await actorOfUser(ctx, mother.id))
   const choose = (choices: ConsentChoices) => chooseConsents(asMother, child.id, choices, withdrawMember)
-  expect([await audience(), await seen()]).toEqual(['members', 1])
+  expect([await audience(), await seen()]).toEqual(['administrators', 0])
 
+  await choose({ website_photos: true })
+  expect([await audience(), await seen()]).toEqual(['members', 1])
   await choose({ website_photos: false })
   expect([await audience(), await seen()]).toEqual(['administrators', 0])
   await choose({ tagging: false })
@@ -64,7 +66,22 @@ test('a guardian’s no hides a photo with the child from members too, also once
   expect([await audience(), await seen()]).toEqual(['members', 1])
 })
 
-test('one tagged child makes a photo visible to members only, whatever was agreed [TEA-019, resolutions C02]', async () => {
+test('an adult’s no hides a photo from everyone but administrators, also once the name is removed', async () => {
+  const ctx = await aCtx()
+  const ida = await aMember(ctx, SHY)
+  const { album, audience } = await addPhoto(ctx, { tagged: [await aMember(ctx, AGREED), ida] })
+  const seen = async () => (await findAlbum(as(ctx, anActor('coach')), album.albumId))?.photos.length
+  const asIda = as(ctx, anActor('member', { member: ida }))
+  const choose = (choices: ConsentChoices) => chooseConsents(asIda, ida.id, choices, withdrawMember)
+  expect([await audience(), await seen()]).toEqual(['members', 1])
+
+  await choose({ website_photos: false, tagging: false })
+  expect([await audience(), await seen()]).toEqual(['administrators', 0])
+  await choose({ website_photos: true })
+  expect(await audience()).toBe('public')
+})
+
+test('one tagged child with consent makes a photo visible to members only [TEA-019, resolutions C02]', async () => {
   const ctx = await aCtx()
   const tagged = [await aMember(ctx, AGREED), await aMember(ctx, CHILD)]
 
@@ -79,7 +96,7 @@ test('a player of a youth team counts as a child at any age [TEA-019, resolution
   expect(await (await addPhoto(ctx, { tagged: [old] })).audience()).toBe('members')
 })
 
-test('one tagged adult who has not agreed makes a photo visible to members only', async () => {
+test('one tagged adult who has not answered makes a photo visible to members only', async () => {
   const ctx = await aCtx()
   const tagged = [await aMember(ctx, AGREED), await aMember(ctx, SHY)]
 

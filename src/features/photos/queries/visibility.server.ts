@@ -2,8 +2,13 @@ import { and, eq, not, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { preparedOn } from '../../../platform/database/prepared.ts'
 import { mostPrivate } from '../../../platform/files/audience.ts'
-import { latestConsent } from '../../members/consent/queries/consents.server.ts'
-import { isMinor, preparedSight, type Sight, sightValues } from '../../members/queries/visibility.server.ts'
+import {
+  hidesPhotos,
+  isMinor,
+  preparedSight,
+  type Sight,
+  sightValues,
+} from '../../members/queries/visibility.server.ts'
 import { members } from '../../members/table.server.ts'
 import type { PhotoAudience } from '../policy.ts'
 import { albums, photos, photoTags, photoWithdrawals } from '../table.server.ts'
@@ -16,11 +21,8 @@ const isSwitchedOn = and(photos.visible, albums.visible)
 const hasPrivatePerson = (sight: Sight): SQL =>
   showsAnyone(sql`(${isMinor(sight)} or not ${members.showsPhotos})`)
 
-/** True if a minor is tagged, or was untagged, whose guardian has said no to pictures. */
-const hasRefusedMinor = (sight: Sight): SQL =>
-  showsAnyone(
-    sql`(not ${members.showsPhotos} and ${isMinor(sight)} and not ${latestConsent('website_photos')})`,
-  )
+/** True if an adult who has said no, or a minor without a guardian's yes, is tagged or has untagged themselves. */
+const hasHiddenPerson = (sight: Sight): SQL => showsAnyone(hidesPhotos(sight))
 
 /** True if a tagged member, or one who has untagged themselves, matches a condition. */
 const showsAnyone = (condition: SQL): SQL =>
@@ -32,7 +34,7 @@ const lists = (list: typeof photoTags | typeof photoWithdrawals, condition: SQL)
 
 /** Who can see a photo. */
 export const photoAudience = (sight: Sight): SQL<PhotoAudience> => sql<PhotoAudience>`case
-  when not (${isSwitchedOn}) or ${hasRefusedMinor(sight)} then 'administrators'
+  when not (${isSwitchedOn}) or ${hasHiddenPerson(sight)} then 'administrators'
   when ${albums.membersOnly} or ${hasPrivatePerson(sight)} then 'members'
   else 'public' end`
 
@@ -40,7 +42,7 @@ export const photoAudience = (sight: Sight): SQL<PhotoAudience> => sql<PhotoAudi
 export const seenWith = (sight: Sight): SQL | undefined =>
   sight.insight === 'public'
     ? and(isSwitchedOn, not(albums.membersOnly), not(hasPrivatePerson(sight)))
-    : and(isSwitchedOn, not(hasRefusedMinor(sight)))
+    : and(isSwitchedOn, not(hasHiddenPerson(sight)))
 
 /**
  * Returns who may fetch a file of audience 'derived'; undefined if it is not a photo. If several photos use a file, the

@@ -61,7 +61,7 @@ test('each answer changes the visibility and is kept with its wording', async ()
   expect(stored).toMatchObject({ listed: true, showsPhotos: false })
   const history = await consentHistory(ctx.db, child.id)
   expect(history).toHaveLength(4)
-  expect(history[0]).toMatchObject({ kind: 'website_photos', given: false, version: 1, by: 'Maja Kovač' })
+  expect(history[0]).toMatchObject({ kind: 'website_photos', given: false, version: 2, by: 'Maja Kovač' })
 })
 
 test('an adult answers without a guardian', async () => {

@@ -2,6 +2,7 @@ import '../../../../ui/layout/cover.css'
 import { useEffect, useState } from 'react'
 import { Link, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { AlbumState } from '../../../../features/photos/admin/album-state.tsx'
+import { MissingConsent } from '../../../../features/photos/admin/missing-consent.tsx'
 import { PhotoActions } from '../../../../features/photos/admin/photo-actions.tsx'
 import { PhotoTiles } from '../../../../features/photos/admin/photo-tiles.tsx'
 import { UploadPanel } from '../../../../features/photos/admin/upload-panel.tsx'
@@ -96,6 +97,7 @@ function AlbumAdmin({ album, result }: { album: AdminAlbum; result: AlbumResult 
         <AlbumState album={album} />
       </p>
       {album.description && <p className="margin-top-2">{album.description}</p>}
+      <MissingConsent photos={album.photos} />
       <UploadPanel {...uploads} add={add} />
       {result && <ResultNote result={result} />}
       {album.photos.length === 0 ? (
