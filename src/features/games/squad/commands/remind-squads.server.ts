@@ -15,7 +15,10 @@ type Needs = Pick<Ports, 'db' | 'clock' | 'config' | 'club' | 'secret'>
 /** Called up, not yet reminded, and not declined. */
 const isWaiting = and(isNotNull(gameCallUps.calledUpAt), isNull(gameCallUps.remindedAt), hasNotDeclined)
 
-/** Reminds each player once of a game that begins within a day, unless they declined. Returns the number of e-mails. */
+/**
+ * Reminds each player once of a game that begins within a day, unless they declined, and asks for missing answers.
+ * Returns the number of e-mails.
+ */
 export async function remindSquads(ctx: Needs): Promise<number> {
   const now = ctx.clock.now()
   const isDue = and(
@@ -42,10 +45,11 @@ const remindSquad = (ctx: Needs, gameId: string): Promise<number> =>
       .update(gameCallUps)
       .set({ remindedAt: ctx.clock.now() })
       .where(and(eq(gameCallUps.gameId, gameId), isWaiting))
-      .returning({ memberId: gameCallUps.memberId })
+      .returning({ memberId: gameCallUps.memberId, answer: gameCallUps.answer })
+    const silent = new Set(reminded.flatMap(({ memberId, answer }) => (answer ? [] : [memberId])))
     return notifySquad(ctx, tx, game, {
       key: `game-reminder:${gameId}:${game.startsAt.getTime()}`,
       players: reminded,
-      compose: reminderEmail,
+      compose: (about) => reminderEmail({ ...about, silent }),
     })
   })

@@ -34,16 +34,26 @@ export function callUpEmail({ game, ofClub, reader, url }: About): EmailText {
   }
 }
 
-/** Reminds players on the day before the game. */
-export function reminderEmail({ game, ofClub, reader, url }: About): EmailText {
+/** Reminds players on the day before the game, and asks for the answers of those in `silent`. */
+export function reminderEmail({
+  game,
+  ofClub,
+  reader,
+  url,
+  silent,
+}: About & { silent: ReadonlySet<string> }): EmailText {
   const opponents = opponentsIn(game, ofClub)
+  const unanswered = reader.people.filter(({ memberId }) => silent.has(memberId))
+  const isMissing = unanswered.length > 0
   return {
     subject: `Reminder: ${opponents}`,
     title: `Reminder: ${opponents}`,
     greeting: greetingFor(reader.name),
-    paragraphs: [`${subjectOf(reader)} in the squad. See you at the game.`],
+    paragraphs: [
+      `${subjectOf(reader)} in the squad. ${isMissing ? `Please confirm or decline${forNames(unanswered)}.` : 'See you at the game.'}`,
+    ],
     facts: factsOf(game),
-    action: { label: 'Open the game', url },
+    action: { label: isMissing ? 'Confirm or decline' : 'Open the game', url },
     footnote: FOOTNOTE,
   }
 }
@@ -69,7 +79,7 @@ export function changedGameEmail({
     paragraphs: [
       changes.join(' '),
       ...(mustConfirm
-        ? [`Earlier answers no longer count: please confirm again for ${namesOf(reader)}.`]
+        ? [`Earlier answers no longer count: please confirm again${forNames(reader.people)}.`]
         : []),
     ],
     ...(!isOff && {
@@ -106,8 +116,12 @@ function subjectOf(reader: Recipient): string {
   return `${namesOf(reader)} ${others.length > 0 ? 'are' : 'is'}`
 }
 
-const namesOf = ({ people }: Recipient): string =>
+const namesOf = ({ people }: Pick<Recipient, 'people'>): string =>
   new Intl.ListFormat('en-GB').format(people.map(({ firstName, isSelf }) => (isSelf ? 'you' : firstName)))
+
+/** " for Lena and Noa"; empty for readers who answer only for themselves. */
+const forNames = (people: readonly OwnPerson[]): string =>
+  people.every(({ isSelf }) => isSelf) ? '' : ` for ${namesOf({ people })}`
 
 function factsOf({ startsAt, venue, meetBeforeMinutes, meetPlace, kitColour }: EmailedGame) {
   const meetAt = meetAtOf(startsAt, meetBeforeMinutes)
