@@ -77,7 +77,7 @@ export default function FamilyMember({ loaderData, actionData }: Route.Component
             <ChildLoginSection
               {...login}
               child={details.firstName}
-              mailbox={mailbox}
+              copies={refusalOf(actionData, 'child-emails')}
               refused={refusalOf(actionData, 'invite-child')}
             />
           </section>

@@ -101,6 +101,22 @@ async function invitationLink(site: TestSite): Promise<string> {
   return `${FAMILY}/invitation?token=${token}`
 }
 
+test('a guardian enters an address for copies of e-mails; a wrong one is refused with what was typed', async ({
+  site,
+}) => {
+  const { child, headers } = await aFamily(site, 'Ivo Kovač')
+  const page = `${FAMILY}/${child.id}`
+  const choose = (copyTo: string) =>
+    site.post(page, { do: 'child-emails', emailsChild: 'yes', copyTo }, headers)
+  const wrong = await choose('ivo@')
+  expect(wrong.status).toBe(422)
+  const refused = await wrong.text()
+  expect(refused).toContain('value="ivo@"')
+  expect(refused).toContain('Please enter an e-mail address like')
+  expect((await choose('ivo@example.org')).status).toBe(303)
+  expect(await site.page(page, headers)).toContain('value="ivo@example.org"')
+})
+
 test('a withdrawn consent hides photo and name at the next request: cached album, picture variants and API', async ({
   site,
 }) => {

@@ -10,6 +10,8 @@ import { clubDay } from '../../../../kernel/dates.ts'
 import { NotFound } from '../../../../kernel/errors.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { mails } from '../../../../platform/email/table.server.ts'
+import { hasEmail } from '../../../accounts/queries/has-email.server.ts'
+import { users } from '../../../accounts/table.server.ts'
 import { contactsOf } from '../../family/queries/contacts.server.ts'
 import { members } from '../../table.server.ts'
 import { chooseChildEmails } from './choose-child-emails.server.ts'
@@ -43,7 +45,7 @@ test('nobody but a guardian chooses the e-mails or invites the child', async () 
     anActor('member', { member: child }),
     anActor('coach'),
   ]) {
-    await expect(chooseChildEmails(as(ctx, actor), child.id, true)).rejects.toThrow(NotFound)
+    await expect(chooseChildEmails(as(ctx, actor), child.id, { emailsChild: true })).rejects.toThrow(NotFound)
     await expect(inviteChild(as(ctx, actor), child.id, 'mia@example.org')).rejects.toThrow(NotFound)
   }
   expect(await stored(ctx, child.id)).toMatchObject({ emailsChild: false, userId: null })
@@ -85,15 +87,40 @@ test('a child with a working login is not invited again', async () => {
 test('e-mails about a child go to the child too once the guardian says so, and stop when the guardian says so', async () => {
   const { ctx, guardian, child } = await aFamily(10, 0, { email: 'mia@example.org' })
   expect(await addresses(ctx, child.id)).toEqual(['kari@example.org'])
-  await chooseChildEmails(guardian, child.id, true)
+  await chooseChildEmails(guardian, child.id, { emailsChild: true })
   expect(await addresses(ctx, child.id)).toEqual(['kari@example.org', 'mia@example.org'])
-  await chooseChildEmails(guardian, child.id, false)
+  await chooseChildEmails(guardian, child.id, { emailsChild: false })
   expect(await addresses(ctx, child.id)).toEqual(['kari@example.org'])
+})
+
+test('a guardian enters an address for the copies of a child under 16, which is no login', async () => {
+  const { ctx, guardian, child } = await aFamily(10)
+  const choose = (copyTo: string, emailsChild = true) =>
+    chooseChildEmails(guardian, child.id, { emailsChild, copyTo })
+  const other = await aMember(ctx, { email: 'other@example.org' })
+  expect(await choose('')).toEqual({ ok: false, reason: 'NO_ADDRESS' })
+  for (const shared of ['kari@example.org', other.email])
+    expect(await choose(shared)).toEqual({ ok: false, reason: 'SHARED' })
+  expect(await addresses(ctx, child.id)).toEqual(['kari@example.org'])
+
+  expect(await choose('mia@example.org')).toMatchObject({ ok: true })
+  expect(await addresses(ctx, child.id)).toEqual(['kari@example.org', 'mia@example.org'])
+  expect(await ctx.db.$count(users, hasEmail('mia@example.org'))).toBe(0)
+  await choose('', false)
+  expect(await stored(ctx, child.id)).toMatchObject({ email: '', emailsChild: false })
+})
+
+test('the address of a child with a login is the one of the login, whatever a guardian enters', async () => {
+  const { ctx, guardian, child } = await aFamily(16, 0, { email: 'mia@example.org' })
+  await aUser(ctx, { member: child, email: 'mia@example.org' })
+  await chooseChildEmails(guardian, child.id, { emailsChild: true, copyTo: 'new@example.org' })
+  expect(await addresses(ctx, child.id)).toEqual(['kari@example.org', 'mia@example.org'])
+  expect((await stored(ctx, child.id))?.email).toBe('mia@example.org')
 })
 
 test('a child whose record has the guardian’s address is named once in one e-mail', async () => {
   const { ctx, guardian, child } = await aFamily(10, 0, { email: 'Kari@example.org' })
-  await chooseChildEmails(guardian, child.id, true)
+  await chooseChildEmails(guardian, child.id, { emailsChild: true })
   const [contact, ...others] = await contactsOf(ctx, ctx.db, [child.id])
   expect(others).toEqual([])
   expect(contact?.people).toHaveLength(1)

@@ -4,42 +4,53 @@ import { OWN_LOGIN_AGE } from '../model.ts'
 export type ChildLogin = {
   /** The address that e-mails to the child go to; '' for none. */
   address: string
+  /** False if the child has a login, whose address is used. */
+  canEnterAddress: boolean
   emailsChild: boolean
   state: 'too-young' | 'none' | 'invited' | 'has-login'
 }
 
 type Props = ChildLogin & {
   child: string
-  /** The club's e-mail address. */
-  mailbox: string
-  refused: { errors: FormErrors; values: Record<string, string> } | undefined
+  /** The refused form for copies of e-mails, or for the login. */
+  copies: Refused
+  refused: Refused
 }
 
+type Refused = { errors: FormErrors; values: Record<string, string> } | undefined
+
 /** Whether a child gets the e-mails too, and a login of their own from 16. Posts `do` to its own address. */
-export function ChildLoginSection({ child, mailbox, address, emailsChild, state, refused }: Props) {
+export function ChildLoginSection(props: Props) {
+  const { child, address, canEnterAddress, emailsChild, state, copies, refused } = props
   return (
     <>
-      {address ? (
-        <form method="post" className="stack">
-          <TickField
-            name="emailsChild"
-            value="yes"
-            defaultChecked={emailsChild}
-            label={`Send ${child} a copy of our e-mails about ${child}`}
-            hint={`To ${address}. You always get them.`}
+      <form method="post" className="stack">
+        <TickField
+          name="emailsChild"
+          value="yes"
+          defaultChecked={copies ? copies.values.emailsChild === 'yes' : emailsChild}
+          label={`Send ${child} a copy of our e-mails about ${child}`}
+          hint={canEnterAddress ? 'You always get them.' : `To ${address}. You always get them.`}
+        />
+        {canEnterAddress && (
+          <TextField
+            name="copyTo"
+            label={`${child}’s e-mail address`}
+            hint="For these e-mails only, not to log in. Other members do not see it."
+            type="email"
+            autoComplete="off"
+            required={false}
+            maxLength={200}
+            defaultValue={copies ? copies.values.copyTo : address}
+            errors={copies?.errors.copyTo}
           />
-          <p>
-            <button className="button secondary" type="submit" name="do" value="child-emails">
-              Save choice
-            </button>
-          </p>
-        </form>
-      ) : (
+        )}
         <p>
-          You get our e-mails about {child}. To send {child} a copy too, write to{' '}
-          <a href={`mailto:${mailbox}`}>{mailbox}</a> with {child}’s address.
+          <button className="button secondary" type="submit" name="do" value="child-emails">
+            Save choice
+          </button>
         </p>
-      )}
+      </form>
       {state === 'has-login' && (
         <p>{child} has a login too. Both of you can answer; the last answer counts.</p>
       )}

@@ -26,5 +26,5 @@ export async function findChildLogin(
   const age = bornOn && isLocalDate(bornOn) ? ageOn(bornOn, clubDay(clock.now())) : 0
   const login = account ? (account.confirmed ? 'has-login' : 'invited') : 'none'
   const state = age < OWN_LOGIN_AGE && login !== 'has-login' ? 'too-young' : login
-  return { address: account?.email ?? email, emailsChild, state }
+  return { address: account?.email ?? email, canEnterAddress: account === null, emailsChild, state }
 }
