@@ -1,6 +1,6 @@
 import { EXCEPTION, PAYMENT_ERROR, REFUSALS, WORDS } from '../features/registrations/model/wording.ts'
-import type { PayFee } from '../features/registrations/payment/commands/fee-checkout.server.ts'
 import type { ChosenPrices, FeeError } from '../features/registrations/payment/components/fees-to-pay.tsx'
+import type { PayFee } from '../features/registrations/payment/model/fee-checkout.ts'
 import { unreachable } from '../kernel/outcome.ts'
 
 /** Why a payment could not be started, and which fees were chosen. */

@@ -4,7 +4,7 @@ import { aRegistration } from '../../../demo/builders/registration.ts'
 import { theClubAsks } from '../../../tests/support/registering.ts'
 import { aSandbox } from '../../../tests/support/sandbox.ts'
 import { aSite } from '../../../tests/support/site.ts'
-import { PAY_LIMIT } from '../../features/registrations/payment/commands/fee-checkout.server.ts'
+import { PAY_LIMIT } from '../../features/registrations/payment/commands/pay-fee.server.ts'
 
 async function aPayingSite() {
   const sandbox = await aSandbox()

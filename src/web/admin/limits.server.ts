@@ -11,10 +11,7 @@ import {
   OPEN_FORM_LIMIT,
 } from '../../features/forms/commands/send-form.server.ts'
 import { BEGIN_LIMIT } from '../../features/registrations/form/commands/save-questions.server.ts'
-import {
-  PAY_LIMIT,
-  PAY_NETWORK_LIMIT,
-} from '../../features/registrations/payment/commands/fee-checkout.server.ts'
+import { PAY_LIMIT, PAY_NETWORK_LIMIT } from '../../features/registrations/payment/commands/pay-fee.server.ts'
 import {
   TRIAL_LIMIT,
   TRIAL_PERSON_LIMIT,

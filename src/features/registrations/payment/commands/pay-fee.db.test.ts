@@ -11,7 +11,7 @@ import { paymentsOfMember } from '../../../billing/payments/queries/payments.ser
 import { subscriptions } from '../../../billing/subscriptions/table.server.ts'
 import { findOwn } from '../../queries/registration.server.ts'
 import { payingView } from '../queries/paying.server.ts'
-import { PAY_LIMIT } from './fee-checkout.server.ts'
+import { PAY_LIMIT } from './pay-fee.server.ts'
 
 test('a registration of someone else, a draft or an unknown one opens no checkout session [REG-026, resolutions C06]', async () => {
   const club = await aPayingClub()

@@ -1,23 +1,21 @@
+import { inArray } from 'drizzle-orm'
 import { clubDay } from '../../../../kernel/dates.ts'
-import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
+import { refused } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
+import { type Limit, networkOf, spendEach } from '../../../../platform/limits/limits.ts'
+import { closePayment } from '../../../billing/checkout/commands/checkout-session.server.ts'
 import { startCheckout } from '../../../billing/checkout/commands/start-checkout.server.ts'
 import { isVolunteer } from '../../model/registration.ts'
 import { type AccessToken, isLinkToken } from '../../queries/access-token.server.ts'
-import { findOwn } from '../../queries/registration.server.ts'
-import { whyNot } from '../model/fee-rule.ts'
-import type { Offer } from '../model/offers.ts'
-import { type DueFees, dueFees } from '../queries/paying.server.ts'
-import {
-  isStillWith,
-  keepIf,
-  nextOf,
-  type PayFee,
-  payerOf,
-  returnsOf,
-  spendPayment,
-} from './fee-checkout.server.ts'
-import { payFamily } from './pay-family.server.ts'
+import { findOwn, type Registration } from '../../queries/registration.server.ts'
+import { registrations } from '../../table.server.ts'
+import { chosenCheckout, familyCheckout, type PayFee } from '../model/fee-checkout.ts'
+import { dueFees } from '../queries/paying.server.ts'
+
+/** Limits the checkout sessions opened for one registration. */
+export const PAY_LIMIT: Limit = { name: 'registration-payment', points: 30, seconds: 3600 }
+/** Limits the checkout sessions opened from one network. */
+export const PAY_NETWORK_LIMIT: Limit = { name: 'registration-payments', points: 300, seconds: 3600 }
 
 type Needs = Pick<
   Ctx,
@@ -26,8 +24,9 @@ type Needs = Pick<
 
 /**
  * Opens a checkout session for the fee that is due: first the registration fee, then a subscription, or both at once
- * with the subscription price `planId`. The browser only chooses prices; the purpose, the payer and the return
- * addresses come from the server. [REG-024, REG-026, REG-027, REG-034, resolutions B03, B09, B11, F10]
+ * with the subscription price `planId`. The registration fees of a family are paid in one session. The browser only
+ * chooses prices; the purpose, the payer and the return addresses come from the server. [REG-024, REG-026, REG-027,
+ * REG-034, resolutions B03, B09, B11, F10]
  */
 export async function payFee(
   ctx: Needs,
@@ -40,49 +39,34 @@ export async function payFee(
   if (isVolunteer(registration.questions)) return refused('NOTHING_DUE')
   const isGuardian = isLinkToken(registration, accessToken?.token ?? '', ctx.secret)
   const due = await dueFees(ctx, registration, isGuardian)
-  if (due.family) return payFamily(ctx, registration, due.family)
-  const chosen = chosenOf(due, priceId, planId)
-  if (!chosen.ok) return chosen
-  const { fee, plan } = chosen
   const today = clubDay(ctx.clock.now())
-  for (const offer of [fee, plan]) {
-    const message = offer && whyNot(offer.rule, registration, today)
-    if (message) return refused('NOT_FOR_YOU', { message, isPlan: offer === plan })
-  }
-  if (planId !== undefined && !(fee && plan)) return refused('NO_PLAN')
-  const spent = await spendPayment(ctx, registration.id)
+  const checkout = due.family
+    ? familyCheckout(registration, due.family)
+    : chosenCheckout(registration, due, { priceId, planId }, today)
+  if ('reason' in checkout) return checkout
+  if (checkout.payer.email === '') return refused('NO_EMAIL')
+  const { objectId, parts } = checkout
+  const spent = await spendEach(ctx.db, [PAY_LIMIT, objectId], [PAY_NETWORK_LIMIT, networkOf(ctx.client)])
   if (!spent.allowed) return refused('TOO_MANY', { retryAfterSeconds: spent.retryAfterSeconds })
-  const payer = payerOf(registration)
-  if (payer.email === '') return refused('NO_EMAIL')
-  const purpose = plan ? 'subscription' : 'registration'
-  const started = await startCheckout(ctx, {
-    purpose,
-    objectId: registration.id,
-    description: [fee, plan].flatMap((offer) => offer?.label ?? []).join(' and '),
-    ...(fee && plan?.priceId ? { priceId: plan.priceId, oncePriceId: priceId } : { priceId }),
-    payer,
-    subscriber: plan ? registration.memberId : null,
-    returns: returnsOf(registration.id, purpose),
-    ...(!plan && due.offers.subscription.length > 0 && { next: nextOf(registration.id) }),
-  })
+  const started = await startCheckout(ctx, checkout)
   if (!started.ok) return started.reason === 'UNKNOWN_PRICE' ? refused('NO_FEE') : started
-  return keepIf(ctx, started, await isStillWith(ctx, registration))
+  const ids = parts?.map((part) => part.objectId) ?? [objectId]
+  if (await areUnchanged(ctx, registration, ids)) return started
+  await closePayment(ctx, started.paymentId)
+  return refused('BEGUN_ELSEWHERE')
 }
 
-type Chosen = Outcome<
-  { fee: Offer | undefined; plan: Offer | undefined },
-  { reason: 'NO_FEE' } | { reason: 'ALREADY_PAID' } | { reason: 'PROVIDER_DOWN' }
->
-
-/** Finds the chosen fees for a price: the registration fee, alone or with a subscription, or a subscription alone. */
-function chosenOf({ offers, paid, due }: DueFees, priceId: string, planId: string | undefined): Chosen {
-  if (!offers.confirmed) return refused('PROVIDER_DOWN')
-  const fee = offers.registration.find((offer) => offer.priceId === priceId)
-  const plan = offers.subscription.find((offer) => offer.priceId === (fee ? planId : priceId))
-  if (fee)
-    return paid.registration
-      ? refused('ALREADY_PAID')
-      : done({ fee, plan: paid.subscription ? undefined : plan })
-  if (!plan || due.registration) return refused('NO_FEE')
-  return paid.subscription ? refused('ALREADY_PAID') : done({ fee, plan })
+/**
+ * Whether none of the registrations has been removed, and this one still has the same member. The row locks wait for a
+ * concurrent change; a later change finds the new payment in the ledger.
+ */
+async function areUnchanged(
+  { db }: Pick<Ctx, 'db'>,
+  { id, memberId }: Registration,
+  ids: string[],
+): Promise<boolean> {
+  const now = await db.select().from(registrations).where(inArray(registrations.id, ids)).for('share')
+  const isAsBefore = (one: Registration) =>
+    one.removedAt === null && (one.id !== id || one.memberId === memberId)
+  return now.length === ids.length && now.every(isAsBefore)
 }

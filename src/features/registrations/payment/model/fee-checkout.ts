@@ -1,0 +1,120 @@
+import type { LocalDate } from '../../../../kernel/dates.ts'
+import { formatPence } from '../../../../kernel/money.ts'
+import { type Outcome, refused } from '../../../../kernel/outcome.ts'
+import type { CheckoutOf, StartCheckout } from '../../../billing/checkout/model.ts'
+import { type FamilyLine, namesOf } from '../../children/model/family-fees.ts'
+import { SUBSCRIPTION } from '../../model/registration.ts'
+import type { Registration } from '../../queries/registration.server.ts'
+import type { DueFees } from '../queries/paying.server.ts'
+import { whyNot } from './fee-rule.ts'
+
+export type PayFee = Outcome<
+  Extract<StartCheckout, { ok: true }>,
+  | Exclude<Extract<StartCheckout, { ok: false }>, { reason: 'UNKNOWN_PRICE' }>
+  /** The access token opens no submitted registration. */
+  | { reason: 'NONE' }
+  /** None of the fees that are due was chosen. */
+  | { reason: 'NO_FEE' }
+  /** No subscription was chosen to be paid with the registration fee. */
+  | { reason: 'NO_PLAN' }
+  /** The fee does not apply to this person because of their age or student status. */
+  | { reason: 'NOT_FOR_YOU'; message: string; isPlan: boolean }
+  /** Volunteers pay no fees. */
+  | { reason: 'NOTHING_DUE' }
+  | { reason: 'NO_EMAIL' }
+  | { reason: 'TOO_MANY'; retryAfterSeconds: number }
+>
+
+/** A minor's guardian pays, so that the provider never receives a child's address. [resolutions C09] */
+function payerOf({ name, email, guardianName, guardianEmail }: Registration): CheckoutOf['payer'] {
+  const adult = guardianEmail ? { name: guardianName, email: guardianEmail } : { name, email }
+  return { memberId: null, ...adult }
+}
+
+/**
+ * The next step after the registration fee. Its link has no access token, so it opens only in the browser that paid.
+ */
+const nextOf = (id: string) => ({
+  words:
+    'One step is left: start your subscription. The button works in the browser you paid with; the link in our first e-mail works anywhere.',
+  path: `${SUBSCRIPTION}?step=process&id=${id}`,
+})
+
+/** [REG-030, REG-031, REG-034] */
+function returnsOf(id: string, purpose: 'registration' | 'subscription') {
+  const mode = purpose === 'subscription' ? 'subscription' : 'payment'
+  return {
+    success: `${SUBSCRIPTION}?step=success&id=${id}&mode=${mode}`,
+    cancel: `${SUBSCRIPTION}?step=cancel&id=${id}`,
+  }
+}
+
+/** Returns the checkout of the registration fee, alone or with a subscription, or of a subscription alone. */
+export function chosenCheckout(
+  registration: Registration,
+  { offers, paid, due }: DueFees,
+  { priceId, planId }: { priceId: string; planId: string | undefined },
+  today: LocalDate,
+): CheckoutOf | Extract<PayFee, { ok: false }> {
+  if (!offers.confirmed) return refused('PROVIDER_DOWN')
+  const fee = offers.registration.find((offer) => offer.priceId === priceId)
+  const chosenPlan = offers.subscription.find((offer) => offer.priceId === (fee ? planId : priceId))
+  if (!fee && (!chosenPlan || due.registration)) return refused('NO_FEE')
+  if (fee ? paid.registration : paid.subscription) return refused('ALREADY_PAID')
+  const plan = paid.subscription ? undefined : chosenPlan
+  for (const offer of [fee, plan]) {
+    const message = offer && whyNot(offer.rule, registration, today)
+    if (message) return refused('NOT_FOR_YOU', { message, isPlan: offer === plan })
+  }
+  if (planId !== undefined && !(fee && plan)) return refused('NO_PLAN')
+  const { id: objectId, memberId } = registration
+  const purpose = plan ? 'subscription' : 'registration'
+  return {
+    purpose,
+    objectId,
+    description: [fee, plan].flatMap((offer) => offer?.label ?? []).join(' and '),
+    ...(fee && plan?.priceId ? { priceId: plan.priceId, oncePriceId: priceId } : { priceId }),
+    payer: payerOf(registration),
+    subscriber: plan ? memberId : null,
+    returns: returnsOf(objectId, purpose),
+    ...(!plan && offers.subscription.length > 0 && { next: nextOf(objectId) }),
+  }
+}
+
+/**
+ * Returns the checkout of all unpaid fees of a family, each at its own price. The payment belongs to the first unpaid child, so
+ * that every tab finds the same session. `lines` has an unpaid one.
+ */
+export function familyCheckout(registration: Registration, lines: readonly FamilyLine[]): CheckoutOf {
+  const due = lines.filter(({ paid }) => !paid)
+  const objectId = due[0]?.id ?? ''
+  const parts = due.map(({ id, label, firstName, amount }) => ({
+    objectId: id,
+    description: `${label}, ${firstName}`,
+    amount,
+  }))
+  return {
+    purpose: 'registration',
+    objectId,
+    description: descriptionOf(due),
+    lines: due.map(({ label, firstName, amount, full }) => ({
+      name: `${label}, ${firstName}`,
+      ...(amount < full && { description: `Sibling price, instead of ${formatPence(full)}` }),
+      amount,
+      quantity: 1,
+    })),
+    parts,
+    payer: payerOf(registration),
+    returns: returnsOf(objectId, 'registration'),
+    next: nextOf(objectId),
+  }
+}
+
+/** "Registration for Mia (£45.00) and Ole (£22.50, sibling price)": the text in the ledger and on the receipt. */
+function descriptionOf(due: readonly FamilyLine[]): string {
+  const children = due.map(
+    ({ firstName, amount, full }) =>
+      `${firstName} (${formatPence(amount)}${amount < full ? ', sibling price' : ''})`,
+  )
+  return `${[...new Set(due.map(({ label }) => label))].join(' and ')} for ${namesOf(children)}`
+}
