@@ -12,6 +12,10 @@ export type CoachedTeam = { readonly id: string; readonly name: string }
 /** A member that an account acts for: its owner, or a child in the owner's care. */
 export type OwnPerson = { readonly memberId: string; readonly firstName: string; readonly isSelf: boolean }
 
+/** The first name of a child in an account's care; undefined for anyone else. */
+export const childName = (people: readonly OwnPerson[], memberId: string | null): string | undefined =>
+  people.find((person) => person.memberId === memberId && !person.isSelf)?.firstName
+
 /** The user behind a request. Only `web/session` and the API's token check make one from a request. */
 export type Actor =
   | { readonly kind: 'visitor' }

@@ -85,14 +85,17 @@ export const customerByEmailCall = z.object({
     .overwrite(respelledEmail),
 })
 
+/** The search parameters of a table. The first filter and the first column are the defaults. */
+const tableSearch = <
+  const F extends readonly [string, ...string[]],
+  const S extends readonly [string, ...string[]],
+>(
+  filters: F,
+  columns: S,
+) => z.object({ q, show: oneOf(filters), sort: sortedBy(columns), start })
+
 /** The search parameters of the invoice table. The default filter is unpaid invoices. [resolutions D11] */
-const INVOICE_SORTS = ['Created', 'Customer', 'Amount', 'Due'] as const
-export const invoiceSearch = z.object({
-  q,
-  show: oneOf(INVOICE_FILTERS),
-  sort: sortedBy(INVOICE_SORTS),
-  start,
-})
+export const invoiceSearch = tableSearch(INVOICE_FILTERS, ['Created', 'Customer', 'Amount', 'Due'])
 export type InvoiceSearch = z.output<typeof invoiceSearch>
 
 /** The input of the API call that lists invoices. By default it returns all of them, a hundred at a time. [API-054] */
@@ -100,23 +103,12 @@ export const invoiceCall = invoiceSearch.extend({
   show: z.enum(INVOICE_FILTERS).default('all').catch('all'),
 })
 
-const PAYMENT_SORTS = ['Created', 'Person', 'Amount'] as const
-export const paymentSearch = z.object({
-  q,
-  show: oneOf(PAYMENT_FILTERS),
+export const paymentSearch = tableSearch(PAYMENT_FILTERS, ['Created', 'Person', 'Amount']).extend({
   purpose: oneOf(['', ...PAYMENT_PURPOSES]),
-  sort: sortedBy(PAYMENT_SORTS),
-  start,
 })
 export type PaymentSearch = z.output<typeof paymentSearch>
 
-const SUBSCRIPTION_SORTS = ['Since', 'Person', 'Plan', 'Next'] as const
-export const subscriptionSearch = z.object({
-  q,
-  show: oneOf(SUBSCRIPTION_FILTERS),
-  sort: sortedBy(SUBSCRIPTION_SORTS),
-  start,
-})
+export const subscriptionSearch = tableSearch(SUBSCRIPTION_FILTERS, ['Since', 'Person', 'Plan', 'Next'])
 export type SubscriptionSearch = z.output<typeof subscriptionSearch>
 
 const BAD_AMOUNT = 'Enter a valid amount'

@@ -1,6 +1,7 @@
 import './row-menu.css'
 import { type MouseEvent, type ReactNode, useId } from 'react'
-import { Icon } from '../primitives/icon.tsx'
+import { Link } from 'react-router'
+import { Icon, type IconName } from '../primitives/icon.tsx'
 
 type Props = {
   /** The name of the row. */
@@ -30,6 +31,22 @@ export function RowMenu({ of, children }: Props) {
     </>
   )
 }
+
+type MenuLinkProps = { to: string; icon: IconName; bad?: boolean; children: ReactNode }
+
+/** A link of the menu: to a view on the same page, or in a new tab to another site. */
+export const MenuLink = ({ to, icon, bad = false, children }: MenuLinkProps) =>
+  to.startsWith('http') ? (
+    <a href={to} target="_blank" rel="noreferrer">
+      <Icon name={icon} />
+      {children}
+    </a>
+  ) : (
+    <Link to={to} preventScrollReset {...(bad && { className: 'bad' })}>
+      <Icon name={icon} />
+      {children}
+    </Link>
+  )
 
 function closeAfter({ currentTarget, target }: MouseEvent<HTMLElement>) {
   if (target instanceof Element && target.closest('a, button')) currentTarget.hidePopover()

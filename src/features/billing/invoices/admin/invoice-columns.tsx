@@ -1,9 +1,7 @@
 import '../../../../ui/data-table/data-table.css'
 import '../../../../ui/data-table/money-table.css'
-import { Link } from 'react-router'
-import { RowMenu } from '../../../../ui/admin/row-menu.tsx'
+import { MenuLink, RowMenu } from '../../../../ui/admin/row-menu.tsx'
 import type { Column } from '../../../../ui/data-table/columns.ts'
-import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { State } from '../../payments/components/state.tsx'
 import type { InvoiceRow } from './invoice-row.ts'
 
@@ -98,22 +96,19 @@ function Actions({ row, to }: { row: InvoiceRow; to: (below: string) => string }
   return (
     <RowMenu of={`invoice ${number || id} of ${customer}`}>
       {hostedUrl && (
-        <a href={hostedUrl} target="_blank" rel="noreferrer">
-          <Icon name="right" />
+        <MenuLink to={hostedUrl} icon="right">
           Open
-        </a>
+        </MenuLink>
       )}
       {pdfUrl && (
-        <a href={pdfUrl} target="_blank" rel="noreferrer">
-          <Icon name="download" />
+        <MenuLink to={pdfUrl} icon="download">
           PDF
-        </a>
+        </MenuLink>
       )}
       {canRemind && (
-        <Link to={to(`${id}/remind`)} preventScrollReset>
-          <Icon name="mail" />
+        <MenuLink to={to(`${id}/remind`)} icon="mail">
           Send reminder
-        </Link>
+        </MenuLink>
       )}
     </RowMenu>
   )

@@ -11,7 +11,6 @@ import { contactsOf } from '../../../members/family/queries/contacts.server.ts'
 import { memberOfCustomer } from '../../customers/queries/owner.server.ts'
 import { requireFinance } from '../../policy.ts'
 import { invoiceReminder } from '../model.ts'
-import { invoiceOf } from '../queries/invoices.server.ts'
 import { invoices } from '../table.server.ts'
 
 /** Reminders of the same invoice are at least an hour apart. */
@@ -44,7 +43,7 @@ export async function remindInvoice(
     await tx.update(invoices).set({ remindedAt: now }).where(eq(invoices.id, id))
     const { club } = ctx
     const from = mailAddress(club.emails.finance, club.name)
-    const text = invoiceReminder({ ...invoiceOf({ invoice: row, memberName: null }), club: club.name })
+    const text = invoiceReminder({ ...row, club: club.name })
     for (const { name, email } of readers)
       await sendEmail(ctx, tx, { to: mailAddress(email, name), from }, text)
     await auditStaff(tx, ctx, { action: 'billing.remind', subject: `invoices/${id}` })

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { NotFound } from '../../../../kernel/errors.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { countEach } from '../../../../platform/database/count-each.ts'
@@ -14,7 +14,8 @@ import { invoices } from '../table.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'actor'>
 
-const customer = sql`coalesce(nullif(${invoices.customerName}, ''), ${members.name}, '')`
+/** Falls back to the member's name if the provider has no customer name. */
+const customer = sql<string>`coalesce(nullif(${invoices.customerName}, ''), ${members.name}, '')`
 
 const ORDERS = {
   Created: invoices.createdAt,
@@ -42,27 +43,19 @@ const isCalled = (q: string): SQL | undefined =>
 
 const entries = (db: Ctx['db'], condition: SQL | undefined) =>
   db
-    .select({ invoice: invoices, memberId: members.id, memberName: members.name })
+    .select({
+      ...getTableColumns(invoices),
+      customerName: customer.as('customer_name'),
+      memberId: members.id,
+      member: sql<string>`coalesce(${members.name}, '')`.as('member'),
+    })
     .from(invoices)
     .leftJoin(members, eq(members.id, memberOf(invoices.customerId)))
     .where(condition)
     .$dynamic()
 
-type Found = Omit<Awaited<ReturnType<typeof entries>>[number], 'memberId'> & { memberId?: string | null }
-
-/** Falls back to the member's name if the provider has no customer name. */
-export function invoiceOf({ invoice, memberId = null, memberName }: Found) {
-  const customerName = invoice.customerName || memberName || ''
-  return {
-    ...invoice,
-    memberId,
-    member: memberName ?? '',
-    customerName,
-  }
-}
-
 /** An invoice as finance staff see it. [INV-003] */
-export type Invoice = ReturnType<typeof invoiceOf>
+export type Invoice = Awaited<ReturnType<typeof entries>>[number]
 
 /**
  * Lists a page of invoices and the total. The search covers description, customer and number. Throws Forbidden unless
@@ -75,8 +68,7 @@ export async function listInvoices(
   requireFinance(ctx)
   const condition = and(FILTERS[show], q ? isCalled(q) : undefined)
   const order = { by: ORDERS[sort.by], id: invoices.id, down: sort.down }
-  const page = await pageOf(ctx.db, () => entries(ctx.db, condition), order, start)
-  return { ...page, rows: page.rows.map(invoiceOf) }
+  return pageOf(ctx.db, () => entries(ctx.db, condition), order, start)
 }
 
 /** Counts the invoices under each filter. Throws Forbidden unless the caller is finance staff. */
@@ -94,5 +86,5 @@ export async function findInvoice(ctx: Needs, id: string): Promise<Invoice> {
   requireFinance(ctx)
   const [found] = await entries(ctx.db, eq(invoices.id, id))
   if (!found) throw new NotFound()
-  return invoiceOf(found)
+  return found
 }

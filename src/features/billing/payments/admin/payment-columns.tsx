@@ -1,6 +1,6 @@
 import '../../../../ui/data-table/data-table.css'
 import { Link } from 'react-router'
-import { RowMenu } from '../../../../ui/admin/row-menu.tsx'
+import { MenuLink, RowMenu } from '../../../../ui/admin/row-menu.tsx'
 import type { Column } from '../../../../ui/data-table/columns.ts'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { adminPaths } from '../../../../web/admin-paths.ts'
@@ -81,10 +81,9 @@ function Actions({ row, to }: { row: PaymentRow; to: (below: string) => string }
   return (
     <RowMenu of={`the payment of ${person} for ${description}`}>
       {receiptUrl && (
-        <a href={receiptUrl} target="_blank" rel="noreferrer">
-          <Icon name="file" />
+        <MenuLink to={receiptUrl} icon="file">
           Receipt
-        </a>
+        </MenuLink>
       )}
       {canReverse && (
         <Link to={adminPaths.reversePayment(id)}>
@@ -93,10 +92,9 @@ function Actions({ row, to }: { row: PaymentRow; to: (below: string) => string }
         </Link>
       )}
       {canRefund && (
-        <Link to={to(`${id}/refund`)} preventScrollReset>
-          <Icon name="repeat" />
+        <MenuLink to={to(`${id}/refund`)} icon="repeat">
           Refund
-        </Link>
+        </MenuLink>
       )}
     </RowMenu>
   )

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
-import { peopleOf } from '../../../../kernel/actor.ts'
+import { childName, peopleOf } from '../../../../kernel/actor.ts'
 import { formatPence, type Pence, pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { ownMemberIds } from '../../../members/policy.ts'
@@ -32,11 +32,7 @@ export async function ownBalance(ctx: Reads): Promise<Balance> {
   return { dues: [...dues.values()], running: subscriptions.filter(({ status }) => isRunning(status)) }
 }
 
-/** " for Leo", or nothing for the user's own. */
-function forChild({ actor }: Reads, memberId: string): string {
-  const child = peopleOf(actor).find((person) => person.memberId === memberId && !person.isSelf)
-  return child ? ` for ${child.firstName}` : ''
-}
+type Unpaid = { id: string; description: string; amount: Pence; dueAt: Date | null; url: string | null }
 
 async function openInvoices(ctx: Reads, memberId: string): Promise<Due[]> {
   const { id, description, amountDue: amount, dueAt, hostedUrl: url } = invoices
@@ -45,18 +41,14 @@ async function openInvoices(ctx: Reads, memberId: string): Promise<Due[]> {
     .from(invoices)
     .where(and(sql`${invoices.customerId} in ${customersOf(memberId)}`, eq(invoices.status, 'open')))
     .orderBy(asc(invoices.dueAt), asc(invoices.id))
-  return found.map((invoice) => {
-    const { id, description, amount: owed, dueAt } = invoice
-    const what = `${description || 'Invoice'}${forChild(ctx, memberId)}`
-    return { id, what, owed, dueAt, ...priced(invoice) }
-  })
+  return found.map((invoice) => ({ ...dueOf(ctx, memberId, invoice), owed: invoice.amount }))
 }
 
 /** Orders and events whose checkout session is still open. Nothing is owed for them. */
 async function begunPayments(ctx: Reads, memberId: string): Promise<Due[]> {
   const { id, description, amount, sessionUrl: url } = payments
   const found = await ctx.db
-    .select({ id, description, amount, url })
+    .select({ id, description, amount, dueAt: sql<null>`null`, url })
     .from(payments)
     .where(
       and(
@@ -69,14 +61,19 @@ async function begunPayments(ctx: Reads, memberId: string): Promise<Due[]> {
     )
     .orderBy(asc(payments.createdAt), asc(payments.id))
   return found.map((payment) => {
-    const { price, pay } = priced(payment)
-    const worded = `${price} (started, not paid yet)`
-    const what = `${payment.description}${forChild(ctx, memberId)}`
-    return { id: payment.id, what, price: worded, owed: pence(0), dueAt: null, pay }
+    const due = dueOf(ctx, memberId, payment)
+    return { ...due, price: `${due.price} (started, not paid yet)`, owed: pence(0) }
   })
 }
 
-function priced({ amount, url }: { amount: Pence; url: string | null }) {
+function dueOf({ actor }: Reads, memberId: string, { id, description, amount, dueAt, url }: Unpaid) {
+  const child = childName(peopleOf(actor), memberId)
   const price = formatPence(amount)
-  return { price, pay: url ? { href: url, label: `Pay ${price}` } : undefined }
+  return {
+    id,
+    what: `${description || 'Invoice'}${child ? ` for ${child}` : ''}`,
+    price,
+    dueAt,
+    pay: url ? { href: url, label: `Pay ${price}` } : undefined,
+  }
 }

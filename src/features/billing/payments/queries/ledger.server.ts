@@ -18,6 +18,7 @@ export const ledgerColumns = {
   reference: payments.reference,
   disputed: payments.disputed,
   paidAt: payments.paidAt,
+  createdAt: payments.createdAt,
   chargeId: payments.chargeId,
   subscriptionId: payments.subscriptionId,
   customerId: payments.customerId,

@@ -25,7 +25,7 @@ const MAX_EXPORTED = 50_000
 const { payerEmail, createdAt, receiptUrl, invoiceId } = payments
 // A payment made with a registration belongs to the member who is later linked to that registration.
 const memberId = sql<string | null>`coalesce(payments.member_id, ${memberOf(sql`payments.customer_id`)})`
-const columns = { ...ledgerColumns, memberId, payerEmail, createdAt, receiptUrl, invoiceId }
+const columns = { ...ledgerColumns, memberId, payerEmail, receiptUrl, invoiceId }
 
 export type LedgerPayment = Pick<PaymentEntry, keyof typeof columns>
 
@@ -109,20 +109,20 @@ export async function findPayment(ctx: Needs, id: string) {
   return { ...payment, ...(await leftToRefund(ctx.db, payment)), refunds: back, parts }
 }
 
+const statementColumns = {
+  id: payments.id,
+  description: payments.description,
+  amount: payments.amount,
+  refunded: payments.refunded,
+  status: payments.status,
+  method: payments.method,
+  disputed: payments.disputed,
+  paidAt: payments.paidAt,
+  createdAt,
+}
+
 /** The columns of a payment that its member may read. */
-export type StatementLine = Pick<
-  LedgerPayment,
-  | 'id'
-  | 'description'
-  | 'amount'
-  | 'refunded'
-  | 'status'
-  | 'method'
-  | 'disputed'
-  | 'paidAt'
-  | 'createdAt'
-  | 'receiptUrl'
->
+export type StatementLine = Pick<PaymentEntry, keyof typeof statementColumns | 'receiptUrl'>
 
 /** The condition for the payments of a member, including those of the member's registrations. */
 export const isPaidBy = (memberId: string): SQL | undefined =>
@@ -142,20 +142,24 @@ export const isPaidBy = (memberId: string): SQL | undefined =>
 export const countPaymentsOf = (db: Db | Tx, memberId: string): Promise<number> =>
   db.$count(payments, isPaidBy(memberId))
 
-async function statementOf(db: Ctx['db'], memberId: string, condition?: SQL): Promise<StatementLine[]> {
-  const { id, description, amount, refunded, status, method, disputed, paidAt } = payments
-  return db
-    .select({ id, description, amount, refunded, status, method, disputed, paidAt, createdAt, receiptUrl })
-    .from(payments)
-    .where(and(isPaidBy(memberId), condition))
-    .orderBy(desc(sql`coalesce(${payments.paidAt}, ${payments.createdAt})`), desc(payments.id))
-}
-
 /** Returns every payment of a member, including unpaid ones, newest first. */
 export async function paymentsOfMember(ctx: Needs, memberId: string): Promise<StatementLine[]> {
   requireFinance(ctx)
   return statementOf(ctx.db, memberId)
 }
+
+/** Returns the payments that match a condition, newest first. `receipts` is the column of the receipts' addresses. */
+const statementOf = async (
+  db: Ctx['db'],
+  memberId: string,
+  condition?: SQL,
+  receipts: SQL<string> | typeof receiptUrl = receiptUrl,
+): Promise<StatementLine[]> =>
+  db
+    .select({ ...statementColumns, receiptUrl: receipts })
+    .from(payments)
+    .where(and(isPaidBy(memberId), condition))
+    .orderBy(desc(sql`coalesce(${payments.paidAt}, ${createdAt})`), desc(payments.id))
 
 /** Returns the payments and refunds of the logged-in member, newest first. [MEM-015, INV-012] */
 export async function ownPayments({ db, actor }: Needs): Promise<StatementLine[]> {
@@ -163,6 +167,16 @@ export async function ownPayments({ db, actor }: Needs): Promise<StatementLine[]
   return paidOf(db, actor.memberId)
 }
 
-/** Returns the payments and refunds of a member, newest first. The caller must check the permission. */
-export const paidOf = (db: Ctx['db'], memberId: string): Promise<StatementLine[]> =>
-  statementOf(db, memberId, inArray(payments.status, ['paid', 'refunded']))
+/**
+ * Returns the payments and refunds of a member, newest first. A receipt names its payer: with `payer`, only receipts of
+ * payments with this e-mail address are included. The caller must check the permission.
+ */
+export const paidOf = (db: Ctx['db'], memberId: string, payer?: string): Promise<StatementLine[]> =>
+  statementOf(
+    db,
+    memberId,
+    inArray(payments.status, ['paid', 'refunded']),
+    payer === undefined
+      ? receiptUrl
+      : sql<string>`case when lower(${payerEmail}) = ${payer.toLowerCase()} then ${receiptUrl} else '' end`,
+  )

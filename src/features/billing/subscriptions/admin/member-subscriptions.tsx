@@ -3,23 +3,25 @@ import { RecordLines } from '../../../../ui/primitives/record-lines.tsx'
 import { priceWords } from '../../prices/model.ts'
 import { type Subscription, subscriptionWords } from '../model.ts'
 
-/** A member's subscriptions in the admin area, with price, discount, paid period and state. */
-export function MemberSubscriptions({ subscriptions }: { subscriptions: readonly Subscription[] }) {
-  const lines = subscriptions.map((one) => ({
-    id: one.id,
-    title: one.plan,
-    under: (
-      <>
-        {priceWords(one)}
-        {one.discountBp > 0 && `, with ${one.discountBp / 100}% off`}
-        {one.currentPeriodEnd && (
-          <>
-            , paid until <DayText at={one.currentPeriodEnd} />
-          </>
-        )}
-      </>
-    ),
-    badges: [subscriptionWords(one)],
-  }))
-  return <RecordLines lines={lines} none="No subscriptions." />
-}
+/** A subscription in the admin area, with price, discount, paid period and state. */
+export const subscriptionLine = (one: Subscription) => ({
+  id: one.id,
+  title: one.plan,
+  under: (
+    <>
+      {priceWords(one)}
+      {one.discountBp > 0 && `, with ${one.discountBp / 100}% off`}
+      {one.currentPeriodEnd && (
+        <>
+          , paid until <DayText at={one.currentPeriodEnd} />
+        </>
+      )}
+    </>
+  ),
+  badges: [subscriptionWords(one)],
+})
+
+/** A member's subscriptions in the admin area. */
+export const MemberSubscriptions = ({ subscriptions }: { subscriptions: readonly Subscription[] }) => (
+  <RecordLines lines={subscriptions.map(subscriptionLine)} none="No subscriptions." />
+)

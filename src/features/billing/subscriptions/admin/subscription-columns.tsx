@@ -1,8 +1,6 @@
-import '../../../../ui/admin/row-menu.css'
 import { Link } from 'react-router'
-import { RowMenu } from '../../../../ui/admin/row-menu.tsx'
+import { MenuLink, RowMenu } from '../../../../ui/admin/row-menu.tsx'
 import type { Column } from '../../../../ui/data-table/columns.ts'
-import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { State } from '../../payments/components/state.tsx'
 import type { SubscriptionRow } from './subscription-row.ts'
 
@@ -68,10 +66,9 @@ function Actions({ row, to }: { row: SubscriptionRow; to: (below: string) => str
   if (!canCancel) return null
   return (
     <RowMenu of={`${plan} of ${person}`}>
-      <Link to={to(`${id}/cancel`)} preventScrollReset className="bad">
-        <Icon name="close" />
+      <MenuLink to={to(`${id}/cancel`)} icon="close" bad>
         Cancel subscription
-      </Link>
+      </MenuLink>
     </RowMenu>
   )
 }

@@ -1,5 +1,5 @@
 import '../../payments/components/own-payments.css'
-import type { OwnPerson } from '../../../../kernel/actor.ts'
+import { childName, type OwnPerson } from '../../../../kernel/actor.ts'
 import { formatPence } from '../../../../kernel/money.ts'
 import { DayText } from '../../../../ui/primitives/date-text.tsx'
 import { Empty } from '../../../../ui/primitives/note.tsx'
@@ -30,14 +30,15 @@ export function OwnSubscriptions({
   return (
     <div className="plan-list">
       {subscriptions.map((subscription) => (
-        <Plan key={subscription.id} subscription={subscription} child={childOf(subscription, people)} />
+        <Plan
+          key={subscription.id}
+          subscription={subscription}
+          child={childName(people, subscription.memberId)}
+        />
       ))}
     </div>
   )
 }
-
-const childOf = ({ memberId }: Subscription, people: readonly OwnPerson[]): string | undefined =>
-  people.find((person) => person.memberId === memberId && !person.isSelf)?.firstName
 
 function Plan({ subscription, child }: { subscription: Subscription; child: string | undefined }) {
   const { plan, amount, discountBp } = subscription

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { NotFound } from '../../../../kernel/errors.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { countEach } from '../../../../platform/database/count-each.ts'
@@ -69,16 +69,11 @@ const isNamed = (q: string): SQL | undefined =>
 
 const entries = (db: Db | Tx, condition: SQL | undefined) =>
   db
-    .select({ subscription: subscriptions, memberId: members.id, person: person.as('person') })
+    .select({ ...getTableColumns(subscriptions), memberId: members.id, person: person.as('person') })
     .from(subscriptions)
     .leftJoin(members, eq(members.id, memberOf(subscriptions.customerId)))
     .where(condition)
     .$dynamic()
-
-const entryOf = ({ subscription, ...of }: Awaited<ReturnType<typeof entries>>[number]) => ({
-  ...subscription,
-  ...of,
-})
 
 const countWhere = (db: Db, condition: SQL | undefined): Promise<number> =>
   db.$count(entries(db, condition).as('matched'))
@@ -94,8 +89,7 @@ export async function listSubscriptions(
   requireFinance(ctx)
   const condition = and(FILTERS[show], isNamed(q))
   const order = { by: ORDERS[sort.by], id: subscriptions.id, down: sort.down }
-  const page = await pageOf(ctx.db, () => entries(ctx.db, condition), order, start)
-  return { ...page, rows: page.rows.map(entryOf) }
+  return pageOf(ctx.db, () => entries(ctx.db, condition), order, start)
 }
 
 /** Counts the subscriptions under each filter. Throws Forbidden unless the caller is finance staff. */
@@ -119,21 +113,19 @@ export async function findSubscription(ctx: Needs, id: string): Promise<Subscrip
   requireFinance(ctx)
   const [found] = await entries(ctx.db, eq(subscriptions.id, id))
   if (!found) throw new NotFound()
-  return entryOf(found)
+  return found
 }
 
 /** Returns the subscriptions that match a condition, newest first. */
-async function newest(db: Db | Tx, condition: SQL | undefined): Promise<Subscription[]> {
-  const found = await entries(db, condition).orderBy(desc(subscriptions.createdAt), desc(subscriptions.id))
-  return found.map(entryOf)
-}
+const newest = async (db: Db | Tx, condition: SQL | undefined): Promise<Subscription[]> =>
+  entries(db, condition).orderBy(desc(subscriptions.createdAt), desc(subscriptions.id))
 
 /** Returns the subscriptions of a registration, newest first. */
 export const subscriptionsOfRegistration = (db: Db | Tx, registrationId: string): Promise<Subscription[]> =>
   newest(db, eq(subscriptions.registrationId, registrationId))
 
 /** Returns all subscriptions of a member, including those of the member's registrations, newest first. */
-export const subscriptionsOf = (db: Db | Tx, memberId: string): Promise<Subscription[]> =>
+const subscriptionsOf = (db: Db | Tx, memberId: string): Promise<Subscription[]> =>
   newest(db, sql`${subscriptions.customerId} in ${customersOf(memberId)}`)
 
 /** Returns the running subscriptions of a member, newest first. */

@@ -82,8 +82,8 @@ export function chosenCheckout(
 }
 
 /**
- * Returns the checkout of all unpaid fees of a family, each at its own price. The payment belongs to the first unpaid child, so
- * that every tab finds the same session. `lines` has an unpaid one.
+ * Returns the checkout of all unpaid fees of a family, each at its own price. The payment belongs to the first unpaid
+ * child, so that every tab finds the same session. `lines` has an unpaid one.
  */
 export function familyCheckout(registration: Registration, lines: readonly FamilyLine[]): CheckoutOf {
   const due = lines.filter(({ paid }) => !paid)

@@ -37,15 +37,11 @@ export async function paidAndRemoved(
       ),
     )
     .orderBy(asc(registrations.removedAt), asc(id))
-  const left = await Promise.all(
-    found.map(async (row) => pence(row.amount - row.refunded - (await pendingRefunds(ctx.db, row.id)))),
-  )
-  const rows = found.flatMap((row, at) => {
-    const rest = left[at] ?? pence(0)
-    const payer = row.payerName || row.payerEmail || 'Unknown payer'
-    return rest > 0 && row.since
-      ? [{ id: row.id, payer, description: row.description, left: rest, since: row.since }]
-      : []
-  })
+  const rows: PaidAndRemoved[] = []
+  for (const { since, amount, refunded, payerName, payerEmail, ...payment } of found) {
+    const left = pence(amount - refunded - (await pendingRefunds(ctx.db, payment.id)))
+    const payer = payerName || payerEmail || 'Unknown payer'
+    if (left > 0 && since) rows.push({ ...payment, payer, left, since })
+  }
   return { rows: rows.slice(0, limit), total: rows.length }
 }

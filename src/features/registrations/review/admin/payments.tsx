@@ -1,12 +1,11 @@
 import './registrations.css'
-import { formatPence, penceOf } from '../../../../kernel/money.ts'
-import { DateTimeText } from '../../../../ui/primitives/date-text.tsx'
-import { State } from '../../../billing/payments/components/state.tsx'
-import { paymentWords } from '../../../billing/payments/model.ts'
+import { penceOf } from '../../../../kernel/money.ts'
+import { RecordLines } from '../../../../ui/primitives/record-lines.tsx'
+import { paymentLine } from '../../../billing/payments/admin/member-payments.tsx'
 import type { Payment } from '../../../billing/payments/queries/ledger.server.ts'
-import { amountPer, priceWords } from '../../../billing/prices/model.ts'
+import { amountPer } from '../../../billing/prices/model.ts'
+import { subscriptionLine } from '../../../billing/subscriptions/admin/member-subscriptions.tsx'
 import type { Subscription } from '../../../billing/subscriptions/model.ts'
-import { subscriptionWords } from '../../../billing/subscriptions/model.ts'
 import type { MembershipChoice } from '../../model/registration.ts'
 import { Fact, Facts } from './registration-info.tsx'
 
@@ -37,30 +36,10 @@ export function RegistrationPayments({ memberships, payments, subscriptions }: P
       </section>
       <section className="registration-section">
         <h3 className="heading-3">Paid</h3>
-        {payments.length + subscriptions.length === 0 && <p className="muted">Nothing has been paid yet.</p>}
-        <ul className="line-list">
-          {subscriptions.map((subscription) => (
-            <li key={subscription.id}>
-              <div>
-                <b>{subscription.plan}</b>
-                <span className="second-line">{priceWords(subscription)}</span>
-              </div>
-              <State {...subscriptionWords(subscription)} />
-            </li>
-          ))}
-          {payments.map((payment) => (
-            <li key={payment.id}>
-              <div>
-                <b>{payment.description}</b>
-                <span className="second-line">
-                  {payment.paidAt ? <DateTimeText at={payment.paidAt} /> : 'Not paid'}, {payment.payerName}
-                </span>
-              </div>
-              <b className="tabular">{formatPence(payment.amount)}</b>
-              <State {...paymentWords(payment)} />
-            </li>
-          ))}
-        </ul>
+        <RecordLines
+          none="Nothing has been paid yet."
+          lines={[...subscriptions.map(subscriptionLine), ...payments.map(paymentLine)]}
+        />
       </section>
     </>
   )

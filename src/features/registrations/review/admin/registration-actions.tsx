@@ -1,14 +1,12 @@
-import '../../../../ui/admin/row-menu.css'
 import type { ReactNode } from 'react'
-import { Form, Link } from 'react-router'
-import { RowMenu } from '../../../../ui/admin/row-menu.tsx'
+import { Form } from 'react-router'
+import { MenuLink, RowMenu } from '../../../../ui/admin/row-menu.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { type AdminRow, inviteWords } from '../model/registration-row.ts'
 
 /** The menu of actions on a registration in its row. */
 export function RegistrationActions({ row, to }: { row: AdminRow; to: (path: string) => string }) {
   const { id, name, member } = row
-  const link = (path: string) => ({ to: to(path ? `${id}/${path}` : id), preventScrollReset: true })
   return (
     <RowMenu of={name}>
       {member ? (
@@ -21,32 +19,27 @@ export function RegistrationActions({ row, to }: { row: AdminRow; to: (path: str
             <Icon name="lock" />
             {inviteWords(row.account)}
           </Act>
-          <Link {...link('unassign')}>
-            <Icon name="minus" />
+          <MenuLink to={to(`${id}/unassign`)} icon="minus">
             Unlink member
-          </Link>
+          </MenuLink>
         </>
       ) : (
         <>
-          <Link {...link('create')}>
-            <Icon name="plus" />
+          <MenuLink to={to(`${id}/create`)} icon="plus">
             Create member
-          </Link>
-          <Link {...link('assign')}>
-            <Icon name="people" />
+          </MenuLink>
+          <MenuLink to={to(`${id}/assign`)} icon="people">
             Assign member
-          </Link>
+          </MenuLink>
         </>
       )}
-      <Link to={withId(to('email'), id)} preventScrollReset>
-        <Icon name="mail" />
+      <MenuLink to={withId(to('email'), id)} icon="mail">
         Send e-mail
-      </Link>
+      </MenuLink>
       <hr />
-      <Link {...link('remove')} className="bad">
-        <Icon name="trash" />
+      <MenuLink to={to(`${id}/remove`)} icon="trash" bad>
         Remove
-      </Link>
+      </MenuLink>
     </RowMenu>
   )
 }
