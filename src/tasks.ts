@@ -7,7 +7,7 @@ import { BOOKING_CRONTAB, bookingTasks } from './features/events/booking/jobs.se
 import { eventTasks } from './features/events/jobs.server.ts'
 import { FORM_CRONTAB, formTasks } from './features/forms/jobs.server.ts'
 import { SQUAD_CRONTAB, squadTasks } from './features/games/squad/jobs.server.ts'
-import { ASSIGN_TEAM, SEND_EMAIL, UPDATE_FIELD } from './features/members/commands/bulk-runs.server.ts'
+import { ASSIGN_TEAM, SEND_EMAIL, UPDATE_FIELD } from './features/members/bulk/commands/bulk-runs.server.ts'
 import { GUARDIAN_CRONTAB, guardianTasks } from './features/members/guardians/jobs.server.ts'
 import { memberTasks } from './features/members/jobs.server.ts'
 import { actorOfUser } from './features/members/queries/actor.server.ts'

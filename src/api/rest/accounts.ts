@@ -12,7 +12,7 @@ import {
   registerUserInput,
 } from '../../features/accounts/schema.ts'
 import { CODE_MISSING, CODE_WRONG, codesSlowedDown } from '../../features/accounts/two-step/model/two-step.ts'
-import { findMe } from '../../features/members/queries/me.server.ts'
+import { findMe } from '../../features/members/own/queries/me.server.ts'
 import { listOwnOrders } from '../../features/store/orders/queries/order.server.ts'
 import { unreachable } from '../../kernel/outcome.ts'
 import { loginCookies, sessionIn, signedDeviceIn } from '../../platform/auth/cookies.ts'

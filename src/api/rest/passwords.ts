@@ -8,7 +8,7 @@ import {
 } from '../../features/accounts/model/account.ts'
 import { changePassword } from '../../features/accounts/passwords/commands/change-password.server.ts'
 import { changePasswordCall, sendResetLinkCall } from '../../features/accounts/schema.ts'
-import { sendResetLink } from '../../features/members/commands/send-reset-link.server.ts'
+import { sendResetLink } from '../../features/members/logins/commands/send-reset-link.server.ts'
 import { Forbidden } from '../../kernel/errors.ts'
 import { unreachable } from '../../kernel/outcome.ts'
 import { sessionIn } from '../../platform/auth/cookies.ts'

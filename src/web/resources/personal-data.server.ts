@@ -7,7 +7,7 @@ import { ownGameAnswers } from '../../features/games/squad/queries/own-answers.s
 import { consentHistory } from '../../features/members/consent/queries/consents.server.ts'
 import { findCard } from '../../features/members/emergency/queries/own-card.server.ts'
 import { guardiansOf } from '../../features/members/guardians/queries/guardians.server.ts'
-import { findOwnDetails } from '../../features/members/queries/me.server.ts'
+import { findOwnDetails } from '../../features/members/own/queries/me.server.ts'
 import { findOwnRecord } from '../../features/members/queries/own-record.server.ts'
 import { ownTags } from '../../features/photos/queries/own.server.ts'
 import { ownRegistrations } from '../../features/registrations/form/queries/own.server.ts'

@@ -10,9 +10,9 @@ import { type Actor, VISITOR } from '../../../kernel/actor.ts'
 import { localDate } from '../../../kernel/dates.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { files } from '../../../platform/files/table.server.ts'
+import { searchDirectory } from '../directory/queries/directory.server.ts'
+import { findPlayer } from '../directory/queries/player.server.ts'
 import { isMinorOn } from '../model/member.ts'
-import { searchDirectory } from './directory.server.ts'
-import { findPlayer } from './player.server.ts'
 import { audienceOfPlayerPicture } from './visibility.server.ts'
 
 // TEST_NOW is 20 June 2026: a person born on 21 June 2008 turns 18 tomorrow.

@@ -1,4 +1,4 @@
-import { findMembersByName } from '../../../features/members/queries/members-by-name.server.ts'
+import { findMembersByName } from '../../../features/members/bulk/queries/members-by-name.server.ts'
 import { hasRole } from '../../../kernel/actor.ts'
 import type { Destination } from '../../../ui/admin/palette.tsx'
 import { adminPaths } from '../../admin-paths.ts'

@@ -14,7 +14,7 @@ import { requestReset } from '../../../features/accounts/passwords/commands/requ
 import { ResetForm, UNKNOWN_EMAIL } from '../../../features/accounts/passwords/components/reset-form.tsx'
 import { resetNeedsCaptcha } from '../../../features/accounts/passwords/queries/reset-needs-captcha.server.ts'
 import { logInInput, passkeyLoginInput, requestResetInput } from '../../../features/accounts/schema.ts'
-import { guardianOfLogin } from '../../../features/members/queries/guardian-of-login.server.ts'
+import { guardianOfLogin } from '../../../features/members/logins/queries/guardian-of-login.server.ts'
 import { BROKEN_FORM } from '../../../kernel/not-sent.ts'
 import { unreachable } from '../../../kernel/outcome.ts'
 import { browserKeyIn, pendingCookie } from '../../../platform/auth/cookies.ts'

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { AccessLayout } from '../../../features/accounts/components/access-layout.tsx'
 import { findEmailChange } from '../../../features/accounts/email-change/queries/email-change.server.ts'
-import { confirmEmail } from '../../../features/members/commands/confirm-email.server.ts'
+import { confirmEmail } from '../../../features/members/logins/commands/confirm-email.server.ts'
 import { deviceCookie } from '../../../platform/auth/cookies.ts'
 import { ctxOf } from '../../context.ts'
 import { redirectWithNotice } from '../../notices.server.ts'

@@ -2,10 +2,10 @@ import { redirect } from 'react-router'
 import {
   DirectorySearchForm,
   directoryAddress,
-} from '../../../features/members/components/directory-search.tsx'
-import { DirectoryTable } from '../../../features/members/components/directory-table.tsx'
+} from '../../../features/members/directory/components/directory-search.tsx'
+import { DirectoryTable } from '../../../features/members/directory/components/directory-table.tsx'
+import { searchDirectory } from '../../../features/members/directory/queries/directory.server.ts'
 import { insightOf } from '../../../features/members/policy.ts'
-import { searchDirectory } from '../../../features/members/queries/directory.server.ts'
 import { type DirectorySearch, directorySearch } from '../../../features/members/schema.ts'
 import { teamNames } from '../../../features/teams/queries/teams.server.ts'
 import { count } from '../../../kernel/text.ts'

@@ -1,4 +1,4 @@
-import '../../../members/components/own-details.css'
+import '../../../members/own/components/own-details.css'
 import './own-registration.css'
 import type { ReactNode } from 'react'
 import { DayText } from '../../../../ui/primitives/date-text.tsx'

@@ -1,6 +1,6 @@
 import '../../../../ui/data-table/search-bar.css'
 import { Link, Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
-import { findLoginWithMember } from '../../../../features/members/queries/link-candidates.server.ts'
+import { findLoginWithMember } from '../../../../features/members/logins/queries/link-candidates.server.ts'
 import { EntryCard } from '../../../../features/studio/admin/entry-card.tsx'
 import { EntryEditor } from '../../../../features/studio/admin/entry-editor.tsx'
 import { RevisionsCard } from '../../../../features/studio/admin/revisions-card.tsx'

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { data, Form, Link, redirect, useFetcher, useNavigation } from 'react-router'
 import { messageDraft, messageInput } from '../../../../features/emails/schema.ts'
-import { SEND_EMAIL } from '../../../../features/members/commands/bulk-runs.server.ts'
-import { startMemberRun } from '../../../../features/members/commands/start-member-run.server.ts'
+import { SEND_EMAIL } from '../../../../features/members/bulk/commands/bulk-runs.server.ts'
+import { startMemberRun } from '../../../../features/members/bulk/commands/start-member-run.server.ts'
 import {
   chosenRecipients,
   findRecipients,
   firstReader,
   recipientIds,
-} from '../../../../features/members/queries/recipients.server.ts'
+} from '../../../../features/members/bulk/queries/recipients.server.ts'
 import { memberSelection } from '../../../../features/members/schema.ts'
 import { formKey } from '../../../../kernel/form-key.ts'
 import { newId } from '../../../../kernel/ids.ts'
@@ -18,9 +18,9 @@ import { PageHead } from '../../../../ui/admin/page-head.tsx'
 import { ErrorSummary } from '../../../../ui/forms/field.tsx'
 import { adminPaths } from '../../../admin-paths.ts'
 import '../../../../features/members/admin/members.css'
-import { LABELS } from '../../../../features/members/admin/batch-words.ts'
-import { MessageFields, MessagePreview } from '../../../../features/members/admin/message-fields.tsx'
-import { RecipientsField } from '../../../../features/members/admin/recipients-field.tsx'
+import { LABELS } from '../../../../features/members/bulk/admin/batch-words.ts'
+import { MessageFields, MessagePreview } from '../../../../features/members/bulk/admin/message-fields.tsx'
+import { RecipientsField } from '../../../../features/members/bulk/admin/recipients-field.tsx'
 import { ctxOf } from '../../../context.ts'
 import { parseForm, type Refused, refuseForm, submittedForm } from '../../../parse-form.ts'
 import { senderChoices } from '../members/batch-pages.server.ts'

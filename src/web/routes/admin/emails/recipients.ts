@@ -1,4 +1,4 @@
-import { findRecipients } from '../../../../features/members/queries/recipients.server.ts'
+import { findRecipients } from '../../../../features/members/bulk/queries/recipients.server.ts'
 import { rowsResponse } from '../../../admin/list-address.ts'
 import { ctxOf } from '../../../context.ts'
 import type { Route } from './+types/recipients'

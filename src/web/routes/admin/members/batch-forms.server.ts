@@ -3,14 +3,14 @@ import { INVOICES, SUBSCRIPTIONS } from '../../../../features/billing/commands/b
 import { listPrices } from '../../../../features/billing/prices/queries/prices.server.ts'
 import { invoicePounds, invoiceText } from '../../../../features/billing/schema.ts'
 import { messageInput } from '../../../../features/emails/schema.ts'
-import type { BatchAction } from '../../../../features/members/admin/batch-words.ts'
+import type { BatchAction } from '../../../../features/members/bulk/admin/batch-words.ts'
 import {
   ASSIGN_TEAM,
   SEND_EMAIL,
   UPDATE_FIELD,
-} from '../../../../features/members/commands/bulk-runs.server.ts'
-import { startMemberRun } from '../../../../features/members/commands/start-member-run.server.ts'
-import { batchField, batchValue } from '../../../../features/members/model/batch-fields.ts'
+} from '../../../../features/members/bulk/commands/bulk-runs.server.ts'
+import { startMemberRun } from '../../../../features/members/bulk/commands/start-member-run.server.ts'
+import { batchField, batchValue } from '../../../../features/members/bulk/model/batch-fields.ts'
 import { TEAM_CHANGE_NEEDED, TEAM_CHANGES } from '../../../../features/members/model/team-change.ts'
 import { memberSelection } from '../../../../features/members/schema.ts'
 import { teamChoices } from '../../../../features/teams/queries/teams.server.ts'

@@ -3,21 +3,21 @@ import { data, Form, redirect, useNavigation, useOutletContext } from 'react-rou
 import { InvoiceFields } from '../../../../features/billing/invoices/components/invoice-fields.tsx'
 import { PlanFields } from '../../../../features/billing/subscriptions/admin/plan-fields.tsx'
 import { messageInput } from '../../../../features/emails/schema.ts'
-import { AssignTeamFields } from '../../../../features/members/admin/assign-team-fields.tsx'
-import { batchActionNamed, LABELS, TITLES } from '../../../../features/members/admin/batch-words.ts'
+import { AssignTeamFields } from '../../../../features/members/bulk/admin/assign-team-fields.tsx'
+import { batchActionNamed, LABELS, TITLES } from '../../../../features/members/bulk/admin/batch-words.ts'
 import {
   MessageFields,
   MessagePreview,
   type MessagePreviewData,
-} from '../../../../features/members/admin/message-fields.tsx'
+} from '../../../../features/members/bulk/admin/message-fields.tsx'
 import {
   type MembersOutlet,
   SelectionFields,
   useChosen,
-} from '../../../../features/members/admin/selection-fields.tsx'
-import { UpdateField } from '../../../../features/members/admin/update-field.tsx'
+} from '../../../../features/members/bulk/admin/selection-fields.tsx'
+import { UpdateField } from '../../../../features/members/bulk/admin/update-field.tsx'
+import { firstReader } from '../../../../features/members/bulk/queries/recipients.server.ts'
 import { selectedMembers } from '../../../../features/members/queries/member-filter.server.ts'
-import { firstReader } from '../../../../features/members/queries/recipients.server.ts'
 import { memberSelection } from '../../../../features/members/schema.ts'
 import { newId } from '../../../../kernel/ids.ts'
 import { count } from '../../../../kernel/text.ts'

@@ -1,6 +1,6 @@
-import { linkUser } from '../../../../features/members/commands/link-user.server.ts'
-import { unlinkUser } from '../../../../features/members/commands/unlink-user.server.ts'
 import { UNDER_16_TEXT } from '../../../../features/members/guardians/model.ts'
+import { linkUser } from '../../../../features/members/logins/commands/link-user.server.ts'
+import { unlinkUser } from '../../../../features/members/logins/commands/unlink-user.server.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'

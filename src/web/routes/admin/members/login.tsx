@@ -1,9 +1,12 @@
 import { Link } from 'react-router'
-import { LinkCandidates, UnlinkButton } from '../../../../features/members/components/link-candidates.tsx'
+import {
+  LinkCandidates,
+  UnlinkButton,
+} from '../../../../features/members/logins/components/link-candidates.tsx'
 import {
   findLoginWithMember,
   findMemberCandidates,
-} from '../../../../features/members/queries/link-candidates.server.ts'
+} from '../../../../features/members/logins/queries/link-candidates.server.ts'
 import { PageHead } from '../../../../ui/admin/page-head.tsx'
 import { adminPaths } from '../../../admin-paths.ts'
 import { ctxOf } from '../../../context.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { sendResetLink } from '../../../../features/members/commands/send-reset-link.server.ts'
 import { setActive } from '../../../../features/members/commands/set-active.server.ts'
 import { setEhaRegistered } from '../../../../features/members/commands/set-eha-registered.server.ts'
+import { sendResetLink } from '../../../../features/members/logins/commands/send-reset-link.server.ts'
 import { MARKS, type Marked } from '../../../../features/members/model/marks.ts'
 import { NotFound } from '../../../../kernel/errors.ts'
 import type { Ctx } from '../../../../platform/context.ts'

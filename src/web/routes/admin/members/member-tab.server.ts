@@ -3,8 +3,8 @@ import { subscriptionsOfMember } from '../../../../features/billing/subscription
 import { TABS } from '../../../../features/members/admin/member-tabs.ts'
 import { consentHistory } from '../../../../features/members/consent/queries/consents.server.ts'
 import { listGuardians } from '../../../../features/members/guardians/queries/guardians.server.ts'
+import { findLoginCandidates } from '../../../../features/members/logins/queries/link-candidates.server.ts'
 import { countryChoices } from '../../../../features/members/queries/country-choices.server.ts'
-import { findLoginCandidates } from '../../../../features/members/queries/link-candidates.server.ts'
 import {
   type AdminMember,
   memberDetails,

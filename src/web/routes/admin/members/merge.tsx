@@ -1,7 +1,7 @@
 import '../../../../ui/admin/admin-layout.css'
 import '../../../../ui/styles/form.css'
 import { data, Form, Link, useNavigation, useOutletContext } from 'react-router'
-import type { MembersOutlet } from '../../../../features/members/admin/selection-fields.tsx'
+import type { MembersOutlet } from '../../../../features/members/bulk/admin/selection-fields.tsx'
 import { MergeFields, MovedList } from '../../../../features/members/merge/admin/merge-fields.tsx'
 import { mergeMembers } from '../../../../features/members/merge/commands/merge-members.server.ts'
 import {

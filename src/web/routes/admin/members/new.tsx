@@ -4,7 +4,7 @@ import {
   SaveDetails,
   type TypedDetails,
 } from '../../../../features/members/admin/member-details.tsx'
-import type { MembersOutlet } from '../../../../features/members/admin/selection-fields.tsx'
+import type { MembersOutlet } from '../../../../features/members/bulk/admin/selection-fields.tsx'
 import { createMember } from '../../../../features/members/commands/create-member.server.ts'
 import { NO_DETAILS } from '../../../../features/members/model/detail-fields.ts'
 import { countryChoices } from '../../../../features/members/queries/country-choices.server.ts'

@@ -1,11 +1,14 @@
 import { data, Form, Link, useNavigation, useSearchParams } from 'react-router'
 import { LAST_ADMINISTRATOR } from '../../../../features/accounts/model/account.ts'
-import { LinkCandidates, UnlinkButton } from '../../../../features/members/components/link-candidates.tsx'
 import { UNDER_16_TEXT } from '../../../../features/members/guardians/model.ts'
+import {
+  LinkCandidates,
+  UnlinkButton,
+} from '../../../../features/members/logins/components/link-candidates.tsx'
 import {
   type Candidate,
   findMemberCandidates,
-} from '../../../../features/members/queries/link-candidates.server.ts'
+} from '../../../../features/members/logins/queries/link-candidates.server.ts'
 import { PendingInvitation } from '../../../../features/people/admin/pending-invitation.tsx'
 import { PersonLogins } from '../../../../features/people/admin/person-logins.tsx'
 import { RolesFields } from '../../../../features/people/admin/roles-fields.tsx'

@@ -1,10 +1,10 @@
-import { choosePrivacy } from '../../../../features/members/commands/choose-privacy.server.ts'
-import { removeOwnPicture } from '../../../../features/members/commands/remove-own-picture.server.ts'
+import { choosePrivacy } from '../../../../features/members/own/commands/choose-privacy.server.ts'
+import { removeOwnPicture } from '../../../../features/members/own/commands/remove-own-picture.server.ts'
 import {
   type SetOwnPicture,
   setOwnPicture,
-} from '../../../../features/members/commands/set-own-picture.server.ts'
-import { updateOwnDetails } from '../../../../features/members/commands/update-own-details.server.ts'
+} from '../../../../features/members/own/commands/set-own-picture.server.ts'
+import { updateOwnDetails } from '../../../../features/members/own/commands/update-own-details.server.ts'
 import { ownDetailsInput, privacyInput } from '../../../../features/members/schema.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'

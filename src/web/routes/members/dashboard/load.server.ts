@@ -4,7 +4,7 @@ import { findOwnTwoStep } from '../../../../features/accounts/two-step/queries/t
 import { familyPayments } from '../../../../features/billing/payments/queries/family-payments.server.ts'
 import { familySubscriptions } from '../../../../features/billing/subscriptions/queries/subscriptions.server.ts'
 import { findPost } from '../../../../features/content/queries/posts.server.ts'
-import { findOwnDetails } from '../../../../features/members/queries/me.server.ts'
+import { findOwnDetails } from '../../../../features/members/own/queries/me.server.ts'
 import { ownPhotos } from '../../../../features/photos/queries/own.server.ts'
 import { familyRegistrations } from '../../../../features/registrations/form/queries/own.server.ts'
 import { findBatchesOfOrders } from '../../../../features/store/batches/queries/batches.server.ts'

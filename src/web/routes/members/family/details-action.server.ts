@@ -1,4 +1,4 @@
-import { updateOwnDetails } from '../../../../features/members/commands/update-own-details.server.ts'
+import { updateOwnDetails } from '../../../../features/members/own/commands/update-own-details.server.ts'
 import { ownDetailsInput } from '../../../../features/members/schema.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'

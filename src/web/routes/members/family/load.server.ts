@@ -5,7 +5,7 @@ import { findCard } from '../../../../features/members/emergency/queries/own-car
 import { canRemoveGuardian } from '../../../../features/members/guardians/policy.ts'
 import { findChildLogin } from '../../../../features/members/guardians/queries/child-login.server.ts'
 import { listGuardians } from '../../../../features/members/guardians/queries/guardians.server.ts'
-import { findOwnDetails } from '../../../../features/members/queries/me.server.ts'
+import { findOwnDetails } from '../../../../features/members/own/queries/me.server.ts'
 import { actsFor, caresFor } from '../../../../kernel/actor.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 
