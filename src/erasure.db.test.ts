@@ -14,6 +14,7 @@ import { eraseMember, previewErasure } from './erasure.ts'
 import { settlePayment } from './features/billing/sync/commands/settle-payment.server.ts'
 import { memberContentType } from './features/members/content-type.ts'
 import { members } from './features/members/table.server.ts'
+import { messageRecipients, messages } from './features/messages/table.server.ts'
 import { pence } from './kernel/money.ts'
 import { updateEntry } from './platform/content/write.ts'
 import type { Ctx } from './platform/context.ts'
@@ -36,6 +37,23 @@ async function aPerson(ctx: Ctx) {
   await aRegistration(ctx, { userId: user.id, draft: true, details: { address: 'Canary Wharf' } })
   const letter = { fromEmail: 'info@demo.club', subject: 'Dear Canary', html: '', text: '' }
   await ctx.db.insert(mails).values({ ...letter, toEmail: 'Zelda@Canary.example.org' })
+  const [message] = await ctx.db
+    .insert(messages)
+    .values({
+      ...{
+        formKey: 'a-form-key',
+        kind: 'news',
+        sender: 'info',
+        subject: 'Kit night',
+        html: '',
+        status: 'sent',
+      },
+      ...{ audience: { to: [], money: 'any', plan: '', season: '' }, createdAt: TEST_NOW, sendAt: TEST_NOW },
+    })
+    .returning()
+  if (!message) throw new Error('the message was not added')
+  const reader = { name: member.name, email: 'zelda@canary.example.org', memberIds: [member.id] }
+  await ctx.db.insert(messageRecipients).values({ ...reader, messageId: message.id, status: 'written' })
   return { ...member, userId: user.id }
 }
 

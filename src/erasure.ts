@@ -12,6 +12,7 @@ import { deleteGuardians } from './features/members/guardians/commands/delete-gu
 import { deleteChangesOf } from './features/members/import/commands/delete-old-changes.server.ts'
 import { lockMember } from './features/members/queries/lock-member.server.ts'
 import { findUnsharedEmails } from './features/members/queries/unshared-emails.server.ts'
+import { forgetRecipients } from './features/messages/commands/delete-recipients.server.ts'
 import { withdrawMember } from './features/photos/commands/withdraw-member.server.ts'
 import { anonymiseRegistrations } from './features/registrations/review/commands/anonymise-registrations.server.ts'
 import { anonymiseBuyer } from './features/store/orders/commands/anonymise-buyer.server.ts'
@@ -82,6 +83,8 @@ export function eraseMember({ db, clock }: Needs, id: string): Promise<Erase> {
     const earlierVersions = await deleteHistory(tx, 'members', [id])
     if (account) await eraseAccount(tx, account.id)
     const addresses = [member.email, member.guardianEmail, account?.email ?? '', ...registrations.emails]
+    const ownAddresses = await findUnsharedEmails(tx, id, addresses)
+    await forgetRecipients(tx, ownAddresses)
     const erased: Erased = {
       account: account ? 1 : 0,
       registrations: registrations.many,
@@ -89,7 +92,7 @@ export function eraseMember({ db, clock }: Needs, id: string): Promise<Erase> {
       duties,
       orders,
       bookings,
-      emails: await deleteOldEmails(tx, await findUnsharedEmails(tx, id, addresses)),
+      emails: await deleteOldEmails(tx, ownAddresses),
       earlierVersions,
       paymentsKept: await countPaymentsOf(tx, id),
     }

@@ -2,6 +2,7 @@ import { removeExpired } from './features/accounts/jobs.server.ts'
 import { deleteOldBookings } from './features/events/booking/commands/delete-old-bookings.server.ts'
 import { deleteOldResults, deleteOrphanedPapers } from './features/forms/jobs.server.ts'
 import { deleteOldChanges } from './features/members/import/commands/delete-old-changes.server.ts'
+import { deleteOldRecipients } from './features/messages/commands/delete-recipients.server.ts'
 import { deleteOldNotifications } from './features/notifications/jobs.server.ts'
 import { deleteOldCards } from './features/registrations/form/commands/delete-old-cards.server.ts'
 import { deleteOldDrafts } from './features/registrations/form/commands/delete-old-drafts.server.ts'
@@ -22,6 +23,7 @@ const RULES: readonly { what: string; run: (ports: Needs) => Promise<number> }[]
   { what: 'student cards that were not verified for 12 months', run: deleteOldCards },
   { what: 'answers to forms that are older than 12 months', run: deleteOldResults },
   { what: 'the list of notifications that are older than 12 months', run: deleteOldNotifications },
+  { what: 'who got a message that is older than 12 months', run: deleteOldRecipients },
   { what: 'bookings of free sessions that are older than 6 months', run: deleteOldTrials },
   { what: 'people in bookings of events that were 12 months ago', run: deleteOldBookings },
   { what: 'documents of deleted answers', run: deleteOrphanedPapers },

@@ -11,6 +11,7 @@ import { ASSIGN_TEAM, SEND_EMAIL, UPDATE_FIELD } from './features/members/bulk/c
 import { GUARDIAN_CRONTAB, guardianTasks } from './features/members/guardians/jobs.server.ts'
 import { memberTasks } from './features/members/jobs.server.ts'
 import { actorOfUser } from './features/members/queries/actor.server.ts'
+import { MESSAGE_CRONTAB, messageTasks } from './features/messages/jobs.server.ts'
 import { NOTIFICATION_CRONTAB, notificationTasks } from './features/notifications/jobs.server.ts'
 import { REGISTRATION_CRONTAB, registrationTasks } from './features/registrations/jobs.server.ts'
 import { WRITE_TO_MANY } from './features/registrations/review/commands/bulk-runs.server.ts'
@@ -35,6 +36,7 @@ export const CRONTAB = [
   FILE_CRONTAB,
   ACCOUNT_CRONTAB,
   NOTIFICATION_CRONTAB,
+  MESSAGE_CRONTAB,
   GUARDIAN_CRONTAB,
   FORM_CRONTAB,
   BILLING_CRONTAB,
@@ -86,6 +88,7 @@ function tasksOf(ports: Ports): TaskList {
     ...accountTasks(ports),
     ...memberTasks(ports),
     ...notificationTasks(ports),
+    ...messageTasks(ports),
     ...formTasks(ports),
     ...billingTasks(ports),
     ...squadTasks(ports),

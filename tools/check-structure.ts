@@ -157,11 +157,7 @@ function checkHomes(name: string, source: string) {
   const clock = /new Date\(\)|Date\.now\(\)|\.toLocale(Date|Time)?String\(|Intl\.DateTimeFormat/.test(source)
   // Browser scripts have no ctx.
   const isClock = name === 'kernel/wall-time.ts' || name.startsWith('web/browser/')
-  if (
-    clock &&
-    !isClock &&
-    (layer === 'features' || layer === 'api' || layer === 'web' || layer === 'kernel')
-  ) {
+  if (clock && !isClock && ['features', 'api', 'web', 'kernel'].includes(layer)) {
     problems.push(`${name}: the time comes from ctx.clock.now(), its words from kernel/dates.`)
   }
   const mayAsk = layer === 'platform' || (layer === 'features' && /(\.server|\/content-type)\.ts$/.test(name))

@@ -46,6 +46,8 @@ export const adminPaths = {
   emailRows: '/admin/emails/rows',
   emailRecipients: '/admin/emails/recipients',
   newEmail: '/admin/emails/new',
+  messages: '/admin/emails/messages',
+  message: (id: string) => `/admin/emails/messages/${id}`,
   people: '/admin/people',
   person: (userId: string) => `/admin/people/${userId}`,
   peopleRows: '/admin/people/rows',

@@ -82,7 +82,7 @@ async function furtherAddresses({ ctx, team, game, party }: Awaited<ReturnType<t
 /** Pages that are left out, and why. */
 const NOT_CRAWLED = [
   // Nothing has been sent, imported or uploaded in bulk: the runs and reports of that are tested where they are shown.
-  /\/runs\/|import\/:id|revisions|\/upload|\/pick$|\/catalogue\/:collection/,
+  /\/runs\/|import\/:id|messages\/:id|revisions|\/upload|\/pick$|\/catalogue\/:collection/,
   // Answers to forms that are posted.
   /^\/(?:consent|dismiss|store\/cart)$|\/operation$|\/marks$/,
   // What needs a batch, an unpaid invoice, a subscription, a payment in cash, an unsaved draft or a chosen row.

@@ -67,6 +67,7 @@ export const FEATURES = [
   'store/batches',
   'figures',
   'money',
+  'messages',
   'export',
   'studio',
   'setup',

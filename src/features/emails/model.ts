@@ -88,13 +88,32 @@ export const GREETING = '<p>Hi {name},</p>'
 export const isEmptyHtml = (html: string): boolean =>
   ['', textOf(GREETING)].includes(textOf(html)) && !/<img\s/i.test(html)
 
-/** Replaces {name} in a message by the reader's first name, or by "there" if it is unknown. */
-export function fillInName(message: Message, firstName: string): Message {
-  const name = firstName || 'there'
-  const plain = (text: string) => text.replaceAll('{name}', name)
-  const html = message.html.replaceAll('{name}', escapedHtml(name))
-  return { ...message, subject: plain(message.subject), synopsis: plain(message.synopsis ?? ''), html }
+/** Replaces the fields of a message, such as {name}, by their values for one reader. Unknown fields are kept. */
+export function fillInFields(message: Message, fields: Readonly<Record<string, string>>): Message {
+  const fill = (text: string, write: (value: string) => string) =>
+    text.replace(FIELD, (whole, name: string) =>
+      Object.hasOwn(fields, name) ? write(fields[name] ?? '') : whole,
+    )
+  const plain = (text: string) => fill(text, (value) => value)
+  return {
+    ...message,
+    subject: plain(message.subject),
+    synopsis: plain(message.synopsis ?? ''),
+    html: fill(message.html, escapedHtml),
+  }
 }
+
+/** Replaces {name} in a message by the reader's first name, or by "there" if it is unknown. */
+export const fillInName = (message: Message, firstName: string): Message =>
+  fillInFields(message, { name: firstName || 'there' })
+
+/** The names of the fields in a text that are not among `known`, each once. */
+export const unknownFields = (text: string, known: readonly string[]): string[] => [
+  ...new Set([...text.matchAll(FIELD)].map(([, name = '']) => name).filter((name) => !known.includes(name))),
+]
+
+/** A field is replaced by the reader's own value. */
+const FIELD = /\{([^{}<>]{0,40})\}/g
 
 const escapedHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

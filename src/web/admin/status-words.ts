@@ -39,6 +39,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'trials:follow-up': 'Visitors are asked about their free session',
   'trials:forget': 'Old bookings of free sessions are deleted',
   'delete-old-notifications': 'Old notifications are deleted',
+  'messages:forget': 'Old lists of who got a message are deleted',
   'events:release': 'Places that were not paid in time are released',
   'events:forget': 'People in bookings of old events are erased',
   'orders:sweep': 'Stock held by abandoned carts is released',

@@ -7,6 +7,10 @@ import { MessageEmail } from '../emails/message.tsx'
 import { type Message, textOfMessage } from '../model.ts'
 import type { Envelope } from './send-email.server.ts'
 
+/** The e-mail's sender is required, and its last line may offer choices. */
+type MessageEnvelope = Envelope &
+  Required<Pick<Envelope, 'from'>> & { choices?: { label: string; url: string } | undefined }
+
 /**
  * Adds a message written by staff to the outbox, for one person, inside the command's transaction. Relative links
  * become absolute. Returns the e-mail's id. [resolutions C10]
@@ -14,17 +18,17 @@ import type { Envelope } from './send-email.server.ts'
 export async function sendMessage(
   { config, club }: Pick<Ctx, 'config' | 'club'>,
   tx: Tx,
-  envelope: Envelope & Required<Pick<Envelope, 'from'>>,
+  { choices, ...envelope }: MessageEnvelope,
   { subject, synopsis = '', ...message }: Message,
 ): Promise<string> {
   const site = config.publicUrl.origin
   const html = message.html.replaceAll(/ (src|href)="\/(?!\/)/g, ` $1="${site}/`)
   const gif = message.gif?.startsWith('/') ? site + message.gif : (message.gif ?? '')
-  const mail = createElement(MessageEmail, { subject, synopsis, gif, html, club, site })
+  const mail = createElement(MessageEmail, { subject, synopsis, gif, html, club, site, choices })
   return sendMail(tx, {
     ...envelope,
     subject,
     html: `<!doctype html>${renderToStaticMarkup(mail)}`,
-    text: textOfMessage(html),
+    text: choices ? `${textOfMessage(html)}\n${choices.label}: ${choices.url}\n` : textOfMessage(html),
   })
 }

@@ -7,10 +7,19 @@ const OWN_STYLES = `
 .first { display: block; max-width: 100%; margin: 0 0 20px; }
 `
 
-type Props = { subject: string; synopsis: string; gif: string; html: string; club: MailClub; site: string }
+type Props = {
+  subject: string
+  synopsis: string
+  gif: string
+  html: string
+  club: MailClub
+  site: string
+  /** The last line, with a link to stop such e-mails or to choose what to get. */
+  choices?: { label: string; url: string } | undefined
+}
 
 /** An e-mail written by staff. Its HTML has been sanitised. */
-export function MessageEmail({ subject, synopsis, gif, html, club, site }: Props) {
+export function MessageEmail({ subject, synopsis, gif, html, club, site, choices }: Props) {
   return (
     <html lang="en-GB">
       <head>
@@ -25,6 +34,11 @@ export function MessageEmail({ subject, synopsis, gif, html, club, site }: Props
           {gif && <img className="first" src={gif} alt="" />}
           <RawHtml className="message" html={html} />
           <hr />
+          {choices && (
+            <p className="small">
+              <a href={choices.url}>{choices.label}</a>
+            </p>
+          )}
           <p className="small">
             {club.name}, {site}
           </p>

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Tx } from '../../../platform/database/database.ts'
+import type { Db, Tx } from '../../../platform/database/database.ts'
 import type { FamilyContact } from '../../members/family/queries/contacts.server.ts'
 import { type Channels, DEFAULT_CHANNELS, type NotificationKind } from '../model/kinds.ts'
 import type { QuietHours } from '../model/quiet-hours.ts'
@@ -12,7 +12,11 @@ export type Delivery = Channels & { hours: QuietHours | undefined; deviceIds: re
  * Returns how each recipient gets messages of a kind. Runs a fixed number of queries, however many recipients there
  * are.
  */
-export async function deliveriesFor(tx: Tx, kind: NotificationKind, recipients: readonly FamilyContact[]) {
+export async function deliveriesFor(
+  tx: Db | Tx,
+  kind: NotificationKind,
+  recipients: readonly FamilyContact[],
+) {
   const ids = recipients.flatMap(({ userId }) => userId ?? [])
   const addresses = recipients.flatMap(({ userId, email }) => (userId ? [] : email.toLowerCase()))
   const [choices, hours, devices, unsubscribed] = [

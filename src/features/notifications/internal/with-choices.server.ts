@@ -1,9 +1,7 @@
-import type { Ctx } from '../../../platform/context.ts'
-import { paths } from '../../../web/paths.ts'
 import type { EmailText } from '../../emails/model.ts'
 import type { FamilyContact } from '../../members/family/queries/contacts.server.ts'
-import { NOTIFICATION_KINDS, type NotificationKind } from '../model/kinds.ts'
-import { unsubscribeToken } from '../model/unsubscribe-link.ts'
+import type { NotificationKind } from '../model/kinds.ts'
+import { type ChoicesContext, choicesLink, stopLink } from '../queries/choices-link.server.ts'
 
 type WithChoices = { text: EmailText; unsubscribeUrl?: string }
 
@@ -12,20 +10,16 @@ type WithChoices = { text: EmailText; unsubscribeUrl?: string }
  * sent, a link to the reader's preferences.
  */
 export function withChoices(
-  { config, secret, clock }: Pick<Ctx, 'config' | 'secret' | 'clock'>,
+  ctx: ChoicesContext,
   email: EmailText,
   kind: NotificationKind,
-  { userId, email: address }: FamilyContact,
+  recipient: FamilyContact,
   isImportant: boolean,
 ): WithChoices {
-  const urlOf = (path: string) => new URL(path, config.publicUrl).href
   if (isImportant) {
-    if (!userId) return { text: email }
-    const choices = { label: 'Choose what we send you', url: urlOf(paths.notifications) }
-    return { text: { ...email, choices } }
+    const choices = choicesLink(ctx, recipient)
+    return { text: choices ? { ...email, choices } : email }
   }
-  const token = unsubscribeToken(secret, { kind, ...(userId ? { userId } : { email: address }) }, clock.now())
-  const unsubscribeUrl = urlOf(`${paths.unsubscribe}?token=${token}`)
-  const label = `Stop e-mails like this (${NOTIFICATION_KINDS[kind].toLowerCase()})`
-  return { text: { ...email, choices: { label, url: unsubscribeUrl } }, unsubscribeUrl }
+  const choices = stopLink(ctx, kind, recipient)
+  return { text: { ...email, choices }, unsubscribeUrl: choices.url }
 }

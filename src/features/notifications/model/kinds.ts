@@ -1,8 +1,9 @@
-/** The kinds of automatic messages. People choose for each how they get it. */
+/** The kinds of messages. People choose for each how they get it. */
 export const NOTIFICATION_KINDS = {
   training: 'Training',
   game: 'Games',
   duty: 'Volunteering',
+  news: 'News',
   family: 'Family and consent',
 } as const
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS
@@ -14,6 +15,7 @@ export const KIND_HINTS: Readonly<Record<NotificationKind, string>> = {
   training: 'Questions and reminders. We always e-mail you about cancelled or moved sessions.',
   game: 'Reminders. We always e-mail you about call-ups and changes to them.',
   duty: 'Reminders. We always e-mail you when your duties change.',
+  news: 'What the club writes to many members. We always e-mail you what is important, such as the annual meeting.',
   family: 'Guardians and what you agree to.',
 }
 

@@ -7,6 +7,7 @@ import { mails } from '../../../platform/email/table.server.ts'
 import { announcements } from '../../announcements/table.server.ts'
 import { invoices } from '../../billing/invoices/table.server.ts'
 import { payments } from '../../billing/payments/table.server.ts'
+import { messages } from '../../messages/table.server.ts'
 import { storeOrders } from '../../store/orders/table.server.ts'
 import { trainings } from '../../trainings/table.server.ts'
 import { fieldLabel } from '../model/controls.ts'
@@ -37,6 +38,7 @@ const OTHERS: Readonly<Record<string, Source>> = {
   },
   payments: { one: 'payment of', table: payments, id: payments.id, name: payments.payerName },
   mails: { one: 'e-mail', table: mails, id: mails.id, name: mails.subject },
+  messages: { one: 'the message', table: messages, id: messages.id, name: messages.subject },
   announcements: {
     one: 'announcement',
     table: announcements,

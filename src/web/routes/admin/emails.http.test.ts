@@ -6,11 +6,12 @@ import { aUser } from '../../../../demo/builders/user.ts'
 import { TEST_NOW } from '../../../../tests/support/database.ts'
 import { deliveredMails } from '../../../../tests/support/delivered.ts'
 import { aSite, type TestSite, test } from '../../../../tests/support/site.ts'
+import { workOnMessage } from '../../../features/messages/commands/work-on-message.server.ts'
+import { messageRecipients } from '../../../features/messages/table.server.ts'
 import { newId } from '../../../kernel/ids.ts'
 import { noMailServer } from '../../../platform/email/mailbox.ts'
 import { deliverMail } from '../../../platform/email/outbox.ts'
 import { mails } from '../../../platform/email/table.server.ts'
-import { bulkItems } from '../../../platform/jobs/bulk/table.server.ts'
 
 async function aMail(site: TestSite, given: Partial<typeof mails.$inferInsert> = {}) {
   const id = newId()
@@ -172,12 +173,19 @@ test('a message is written on the e-mail page, previewed for its first reader, a
   const previewed = await send({ intent: 'preview' })
   expect(previewed.answer.status).toBe(200)
   expect(previewed.page).toContain('To Ana Writer &lt;ana-writer@example.org&gt;')
-  expect(previewed.page).toMatch(/<b>For Ana<\/b>.*Hi Ana, welcome/s)
-  expect(previewed.page).toContain('Send to 2 members')
+  expect(previewed.page).toMatch(
+    /<b>For Ana<\/b>.*On a phone.*Hi Ana, welcome.*On a computer.*Hi Ana, welcome/s,
+  )
+  expect(previewed.page).toContain('Send to 2 people')
+  expect(previewed.page).toMatch(/2 people get this e-mail.*bo-writer@example.org/s)
   expect(previewed.page).not.toContain('<script>x')
   const refused = await send({ subject: '' })
   expect(refused.answer.status).toBe(422)
   expect(refused.page).toContain('Enter a subject')
+  expect((await send({ when: 'later', at: '2020-01-01T10:00' })).page).toContain(
+    'Enter a date and time in the future',
+  )
+  expect((await send({ intent: 'test' })).page).toContain('A test is on its way to')
   expect(refused.page).toContain('Hi {name}, welcome.')
   const plain = await send({ intent: 'preview', html: 'Hi {name},\r\n\r\n2 < 3', plainTexts: 'html' })
   expect(plain.page).toContain('<p>Hi Ana,</p><p>2 &lt; 3</p>')
@@ -189,13 +197,22 @@ test('a message is written on the e-mail page, previewed for its first reader, a
     )
   const { answer } = await send({})
   expect(answer.status).toBe(303)
-  const run = answer.headers.get('location')?.split('/').at(-1) ?? ''
-  const items = await site.ctx.db.select().from(bulkItems).where(eq(bulkItems.runId, run))
-  expect(items).toHaveLength(2)
+  const address = answer.headers.get('location') ?? ''
+  expect((await site.page(address, headers)).replaceAll('<!-- -->', '')).toContain('To 2 people as of now')
+  await workOnMessage(site.ctx, address.split('/').at(-1) ?? '')
+  expect((await site.page(address, headers)).replaceAll('<!-- -->', '')).toContain(
+    '2 people: 0 sent, 2 waiting',
+  )
+  expect(await site.page('/admin/emails/messages', headers)).toContain('For {name}')
   expect((await send({ to: ana.id, key: newId() })).answer.status).toBe(303)
   const shop = await site.signIn('shop')
   expect((await site.get('/admin/emails/new', shop)).status).toBe(403)
   expect((await site.post('/admin/emails/new', form, shop)).status).toBe(403)
+  expect((await site.get(address, shop)).status).toBe(403)
+  expect((await site.post(address, { do: 'cancel' }, shop)).status).toBe(403)
+  expect((await site.post(address, { do: 'other' }, headers)).status).toBe(400)
+  const late = await site.post(address, { do: 'pause' }, headers)
+  expect(decodeURIComponent(late.headers.get('set-cookie') ?? '')).toContain('It is too late for that')
 })
 
 test('an e-mail is sent once to each of several members and teams, which are found by search, also without scripts [ADM-018]', async ({
@@ -241,6 +258,8 @@ test('an e-mail is sent once to each of several members and teams, which are fou
   expect(boxes).toEqual([true, true, false])
   const sent = await post({})
   expect(sent.status).toBe(303)
-  const run = sent.headers.get('location')?.split('/').at(-1) ?? ''
-  expect(await site.ctx.db.select().from(bulkItems).where(eq(bulkItems.runId, run))).toHaveLength(2)
+  const id = sent.headers.get('location')?.split('/').at(-1) ?? ''
+  await workOnMessage(site.ctx, id)
+  const listed = eq(messageRecipients.messageId, id)
+  expect(await site.ctx.db.$count(messageRecipients, listed)).toBe(2)
 })

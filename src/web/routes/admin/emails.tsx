@@ -40,6 +40,9 @@ export default function Emails({ loaderData: { rows, counts } }: Route.Component
   return (
     <>
       <PageHead title="E-mails">
+        <Link className="button secondary" to={adminPaths.messages}>
+          Messages
+        </Link>
         <Link className="button" to={adminPaths.newEmail}>
           <Icon name="pencil" /> New e-mail
         </Link>

@@ -18,10 +18,14 @@ type Props = {
   values: Record<string, string>
   /** Called on each change of the rich text, which is not a form control. */
   onText?: () => void
+  /** The fields that the text may hold, in words. */
+  fieldsHint?: string
 }
 
+const NAME_HINT = '{name} is replaced by each person’s first name.'
+
 /** The fields of a message to members. */
-export function MessageFields({ senders, errors, values, onText }: Props) {
+export function MessageFields({ senders, errors, values, onText, fieldsHint = NAME_HINT }: Props) {
   return (
     <>
       <SelectField
@@ -60,7 +64,7 @@ export function MessageFields({ senders, errors, values, onText }: Props) {
       <RichTextField
         name="html"
         label="Message"
-        hint="{name} is replaced by each person’s first name."
+        hint={fieldsHint}
         defaultValue={values.html ?? GREETING}
         errors={errors.html}
         {...(onText && { onChange: onText })}

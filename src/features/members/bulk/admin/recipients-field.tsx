@@ -43,7 +43,7 @@ export function RecipientsField({ errors, onChange, ...shown }: Props) {
   )
 }
 
-const PLACEHOLDER = 'Name of a member or team'
+const PLACEHOLDER = 'Member, team, event or form'
 
 type FinderProps = Pick<Props, 'chosen' | 'onChange'> & { isInvalid: boolean }
 

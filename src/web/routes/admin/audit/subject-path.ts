@@ -8,6 +8,7 @@ const PAGES: Readonly<Record<string, (id: string, name: string) => string>> = {
   storeorders: (id) => adminPaths.order(id),
   storebatches: (id) => `${adminPaths.orders}?open=${id}`,
   photoalbums: (id) => adminPaths.album(id),
+  messages: (id) => adminPaths.message(id),
   mails: (id) => adminPaths.email(id),
   payments: (_, name) => `${adminPaths.payments}?q=${encodeURIComponent(name)}`,
   invoices: (_, name) => `${adminPaths.invoices}?q=${encodeURIComponent(name)}`,

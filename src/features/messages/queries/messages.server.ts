@@ -1,0 +1,75 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import { NotFound } from '../../../kernel/errors.ts'
+import { isId } from '../../../kernel/ids.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { mails } from '../../../platform/email/table.server.ts'
+import { users } from '../../accounts/table.server.ts'
+import { requireWriter } from '../policy.ts'
+import { messageRecipients, messages } from '../table.server.ts'
+
+type Reads = Pick<Ctx, 'db' | 'actor'>
+
+const SHOWN = 100
+
+/** Lists the latest messages, newest first, with how many people got each. Throws Forbidden. */
+export async function listMessages(ctx: Reads) {
+  requireWriter(ctx)
+  const written = sql<number>`count(*) filter (where ${messageRecipients.status} = 'written')`.mapWith(Number)
+  return ctx.db
+    .select({
+      id: messages.id,
+      subject: messages.subject,
+      status: messages.status,
+      sendAt: messages.sendAt,
+      written,
+      author: users.name,
+    })
+    .from(messages)
+    .leftJoin(messageRecipients, eq(messageRecipients.messageId, messages.id))
+    .leftJoin(users, eq(users.id, messages.createdById))
+    .groupBy(messages.id, users.name)
+    .orderBy(desc(messages.createdAt), desc(messages.id))
+    .limit(SHOWN)
+}
+
+/** Finds a message with its author. Throws NotFound, and Forbidden unless the caller is an administrator. */
+export async function findMessage(ctx: Reads, id: string) {
+  requireWriter(ctx)
+  const [found] = isId(id)
+    ? await ctx.db
+        .select({ message: messages, author: users.name })
+        .from(messages)
+        .leftJoin(users, eq(users.id, messages.createdById))
+        .where(eq(messages.id, id))
+    : []
+  if (!found) throw new NotFound()
+  return { ...found.message, author: found.author }
+}
+
+/** What has become of an e-mail: 'gone' if the log of e-mails no longer has it. */
+export const RESULTS = ['failed', 'unsent', 'waiting', 'queued', 'sent', 'gone', 'left-out'] as const
+export type Result = (typeof RESULTS)[number]
+
+const result = sql<Result>`case when ${messageRecipients.status} = 'written'
+  then coalesce(${mails.status}, 'gone') else ${messageRecipients.status} end`
+
+/** Lists the recipients of a message with what has become of each e-mail, failures first. Throws Forbidden. */
+export async function listResults(ctx: Reads, messageId: string) {
+  requireWriter(ctx)
+  return ctx.db
+    .select({
+      id: messageRecipients.id,
+      name: messageRecipients.name,
+      email: messageRecipients.email,
+      reason: messageRecipients.reason,
+      error: sql<string>`coalesce(${mails.error}, '')`,
+      mailId: mails.id,
+      result,
+    })
+    .from(messageRecipients)
+    .leftJoin(mails, eq(mails.id, messageRecipients.mailId))
+    .where(eq(messageRecipients.messageId, messageId))
+    .orderBy(sql`array_position(${sql.param([...RESULTS])}::text[], ${result})`, messageRecipients.name)
+}
+
+export type ResultRow = Awaited<ReturnType<typeof listResults>>[number]
