@@ -84,7 +84,7 @@ export default function Team({
       </Cover>
       {joinNote && (
         <div className="page padding-top-5">
-          <JoinNote text={joinNote} />
+          <JoinNote text={joinNote} team={team.slug} />
         </div>
       )}
       {team.image && (

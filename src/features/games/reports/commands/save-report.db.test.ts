@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { anAlbum } from '../../../../../demo/builders/album.ts'
 import { aGame } from '../../../../../demo/builders/game.ts'
+import { aMember } from '../../../../../demo/builders/member.ts'
 import { aTeam } from '../../../../../demo/builders/team.ts'
 import { anActor } from '../../../../../tests/support/actors.ts'
 import { aCtx, as, TEST_NOW } from '../../../../../tests/support/database.ts'
@@ -28,6 +29,19 @@ test('only the team’s coaches and administrators can write its report', async 
     await expect(saveReport(as(ctx, actor), game.id, REPORT)).rejects.toThrow(Forbidden)
   await expect(saveReport(ctx, newId(), REPORT)).rejects.toThrow(NotFound)
   expect(await ctx.db.$count(gameReports)).toBe(0)
+})
+
+test('a report with the surname of a child of the team is refused, and one with first names is not', async () => {
+  const { ctx, coach, team, game } = await aPlayedGame()
+  await aMember(ctx, { name: 'Leo Castellanos', bornOn: '2013-05-01', team })
+  await aMember(ctx, { name: 'Ana Novak', bornOn: '1990-05-01', team })
+  const write = (text: string) => saveReport(coach, game.id, { ...REPORT, text })
+  expect(await write('Ana Novak passed, Castellanos scored.')).toEqual({
+    ok: false,
+    reason: 'SURNAMES',
+    firstNames: ['Leo'],
+  })
+  expect(await write('Ana Novak passed, Leo scored.')).toEqual({ ok: true })
 })
 
 test('a game that has not started has no report', async () => {

@@ -4,6 +4,7 @@ import { saveReport } from '../../../../features/games/reports/commands/save-rep
 import { reportToEdit } from '../../../../features/games/reports/queries/report.server.ts'
 import { reportInput } from '../../../../features/games/reports/schema.ts'
 import { opponentsOf } from '../../../../features/games/squad/model/squad.ts'
+import { listWords } from '../../../../kernel/text.ts'
 import { PageHead } from '../../../../ui/admin/page-head.tsx'
 import { FixtureTimeText } from '../../../../ui/primitives/date-text.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
@@ -33,6 +34,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return redirectWithNotice(adminPaths.gameReport(params.id), { tone: 'ok', text })
   }
   if (saved.reason === 'CHANGED') return data({ ...refuseForm(submitted, {}), conflict: true }, 409)
+  if (saved.reason === 'SURNAMES') {
+    const message = `Use only first names for children: ${listWords(saved.firstNames)}`
+    return data({ ...refuseForm(submitted, { text: [message] }), conflict: false }, 422)
+  }
   const field = saved.reason === 'NO_ALBUM' ? 'album' : ''
   return data({ ...refuseForm(submitted, { [field]: [REFUSALS[saved.reason]] }), conflict: false }, 422)
 }
