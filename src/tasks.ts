@@ -12,6 +12,7 @@ import { GUARDIAN_CRONTAB, guardianTasks } from './features/members/guardians/jo
 import { memberTasks } from './features/members/jobs.server.ts'
 import { actorOfUser } from './features/members/queries/actor.server.ts'
 import { MESSAGE_CRONTAB, messageTasks } from './features/messages/jobs.server.ts'
+import { CHASING_CRONTAB, chasingTasks } from './features/money/chasing/jobs.server.ts'
 import { NOTIFICATION_CRONTAB, notificationTasks } from './features/notifications/jobs.server.ts'
 import { REGISTRATION_CRONTAB, registrationTasks } from './features/registrations/jobs.server.ts'
 import { WRITE_TO_MANY } from './features/registrations/review/commands/bulk-runs.server.ts'
@@ -41,6 +42,7 @@ export const CRONTAB = [
   FORM_CRONTAB,
   BILLING_CRONTAB,
   REGISTRATION_CRONTAB,
+  CHASING_CRONTAB,
   SQUAD_CRONTAB,
   BOOKING_CRONTAB,
   ORDER_CRONTAB,
@@ -95,6 +97,7 @@ function tasksOf(ports: Ports): TaskList {
     ...eventTasks(ports),
     ...bookingTasks(ports),
     ...registrationTasks(ports),
+    ...chasingTasks(ports),
     ...orderTasks(ports),
     ...dutyTasks(ports),
     ...batchTasks(ports),

@@ -43,6 +43,13 @@ export type Club = {
   /** Whether the members of a family share one target. */
   readonly dutyTargetPerFamily: boolean
 
+  /** After how many days a registration fee is late. Invoices have a due date of their own. */
+  readonly feeDueDays: number
+  /** Whether payers of open money are reminded automatically. */
+  readonly chasing: boolean
+  /** When: days after the due date in ascending order, negative before it. */
+  readonly chasingSteps: readonly number[]
+
   /** Sender addresses, to which replies and notices also go. */
   readonly emails: { readonly info: string; readonly media: string; readonly finance: string }
 

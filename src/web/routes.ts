@@ -200,6 +200,9 @@ export default [
     route('admin/money/entries/rows', 'routes/admin/money/rows.ts'),
     route('admin/money/record/:source/:id', 'routes/admin/money/record.tsx'),
     route('admin/money/reverse/:id', 'routes/admin/money/reverse.tsx'),
+    route('admin/money/chasing', 'routes/admin/money/chasing.tsx'),
+    route('admin/money/remind', 'routes/admin/money/remind.tsx'),
+    route('admin/money/reminders/:sending', 'routes/admin/money/reminders.tsx'),
     route('admin/money/statement/:id', 'routes/admin/money/statement.tsx'),
     route('admin/invoices', 'routes/admin/invoices.tsx', [
       route('new', 'routes/admin/invoices/new.tsx'),

@@ -86,7 +86,7 @@ const NOT_CRAWLED = [
   // Answers to forms that are posted.
   /^\/(?:consent|dismiss|store\/cart)$|\/operation$|\/marks$/,
   // What needs a batch, an unpaid invoice, a subscription, a payment in cash, an unsaved draft or a chosen row.
-  /^\/admin\/money\/reverse\/:id$/,
+  /^\/admin\/money\/(?:reverse\/:id|reminders\/:sending)$/,
   /^\/admin\/(?:orders|invoices|subscriptions|registrations)\/:id\/\w|\/batch\/|\/:id\/(?:preview|discard|schedule)$/,
   /^\/admin\/(?:rotas\/slot|attendance\/export|content\/:collection\/rows)$/,
   // What a secret link opens once.

@@ -67,6 +67,7 @@ export const FEATURES = [
   'store/batches',
   'figures',
   'money',
+  'money/chasing',
   'messages',
   'export',
   'studio',

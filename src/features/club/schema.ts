@@ -112,6 +112,29 @@ const emailSection = z
   })
   .transform((emails) => ({ emails }))
 
+const DAYS = 'Enter days with commas between them, such as 3, 10, 21'
+const MOST_DAYS = 365
+const daysList = z
+  .string()
+  .trim()
+  .regex(/^\d{1,3}(?:\s*,\s*\d{1,3})*$/, DAYS)
+  .transform((typed) => typed.split(',').map(Number))
+  .refine((days) => days.every((day) => day <= MOST_DAYS), `Enter at most ${MOST_DAYS} days`)
+  .refine((days) => days.length <= 8, 'Enter at most 8 reminders')
+
+const FEE_DAYS = 'Enter days from 0 to 365'
+const moneySection = z
+  .object({
+    feeDueDays: z.coerce.number(FEE_DAYS).int(FEE_DAYS).min(0, FEE_DAYS).max(MOST_DAYS, FEE_DAYS),
+    chasing: tick,
+    remindBefore: daysList,
+    remindAfter: daysList.refine((days) => days.some((day) => day > 0), DAYS),
+  })
+  .transform(({ remindBefore, remindAfter, ...rest }) => {
+    const days = [...remindBefore.map((day) => -day), ...remindAfter].filter((day) => day !== 0)
+    return { ...rest, chasingSteps: [...new Set(days)].toSorted((a, b) => a - b) }
+  })
+
 const storeSection = z.object({
   officialCategory: text('The name of the category', 40),
   vatRate: percent,
@@ -129,6 +152,7 @@ export const settingsInputs = {
   home: homeSection,
   season: seasonSection,
   email: emailSection,
+  money: moneySection,
   store: storeSection,
   registration: registrationSection,
   privacy: privacySection,

@@ -1,3 +1,5 @@
+import { sentWords } from '../../features/money/chasing/model/steps.ts'
+import { chargesForTreasurer } from '../../features/money/chasing/queries/chasing.server.ts'
 import {
   countLateBatches,
   countOrdersWithoutBatch,
@@ -6,6 +8,7 @@ import {
 } from '../../features/store/batches/queries/attention.server.ts'
 import { unmarkedSessions } from '../../features/trainings/attendance/queries/unmarked-sessions.server.ts'
 import { clubInstant, localDate } from '../../kernel/dates.ts'
+import { formatPence } from '../../kernel/money.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { MAX_ITEMS, type QueueGroup } from './queue.ts'
@@ -60,5 +63,29 @@ export async function batchesToOrder(ctx: Ctx): Promise<QueueGroup> {
       to: adminPaths.orders,
       action: { kind: 'link', label: 'Change the status', to: `${adminPaths.orders}/${id}/status` },
     })),
+  }
+}
+
+/** Late payments whose last reminder was sent, and those without an address. The treasurer gets in touch. */
+export async function toContact(ctx: Ctx): Promise<QueueGroup> {
+  const found = await chargesForTreasurer(ctx)
+  return {
+    title: 'Late payments without an answer',
+    total: found.length,
+    all: adminPaths.chasing,
+    items: found.slice(0, MAX_ITEMS).map(({ source, sourceId, person, open, dueOn, memberId, steps }) => {
+      const last = steps.at(-1)
+      const to = memberId ? adminPaths.statement(memberId) : adminPaths.chasing
+      return {
+        id: `late/${source}/${sourceId}`,
+        title: `${person}, ${formatPence(open)}`,
+        detail: last
+          ? `Last reminder on ${sentWords(last)}. Please get in touch.`
+          : 'We have no e-mail address of an adult. Please get in touch.',
+        since: clubInstant(dueOn, '00:00'),
+        to,
+        action: { kind: 'link', label: 'Pause or record', to },
+      }
+    }),
   }
 }

@@ -20,7 +20,7 @@ import { formatPence } from '../../kernel/money.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { MAX_ITEMS, type QueueGroup } from './queue.ts'
-import { attendanceToTake, batchesToOrder, ordersToBatch } from './queue-links.server.ts'
+import { attendanceToTake, batchesToOrder, ordersToBatch, toContact } from './queue-links.server.ts'
 import { messagesToAnswer } from './queue-messages.server.ts'
 
 const MOST = { limit: MAX_ITEMS }
@@ -33,7 +33,7 @@ const FORTNIGHT_MS = 14 * 86_400_000
 export async function workQueue(ctx: Ctx, open: string | null): Promise<QueueGroup[]> {
   const found = await Promise.all([
     ...(canManageRegistrations(ctx.actor) ? [toUndo(ctx), toApprove(ctx), toPay(ctx)] : []),
-    ...(hasRole(ctx.actor, 'finance') ? [invoices(ctx), refunds(ctx, open)] : []),
+    ...(hasRole(ctx.actor, 'finance') ? [toContact(ctx), invoices(ctx), refunds(ctx, open)] : []),
     ...(canReadResults(ctx.actor) ? [messagesToAnswer(ctx, open)] : []),
     ...(canSeeDuties(ctx.actor) ? [openDuties(ctx, open)] : []),
     ...(canEditTrainings(ctx.actor) ? [attendanceToTake(ctx)] : []),

@@ -29,6 +29,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'bulk:forget': 'Finished bulk actions are cleaned up',
   'billing:reconcile': 'Payments are checked against the card provider',
   'billing:fees': 'The card provider’s fees are added to the payments',
+  'money:chase': 'People are reminded of open payments',
   'duties:generate': 'Volunteers’ duties follow the fixtures',
   'duties:remind': 'Volunteers are reminded of their duties',
   'games:remind': 'Squads are reminded of their games',

@@ -108,6 +108,40 @@ export const SETTINGS_SECTIONS: readonly Section[] = [
     ],
   },
   {
+    id: 'money',
+    name: 'Money',
+    intro: 'When fees are late, and when people are reminded of what they owe.',
+    fields: [
+      {
+        name: 'feeDueDays',
+        label: 'Days until a registration fee is due',
+        kind: 'text',
+        required: true,
+        hint: 'Counted from the registration. Invoices have a due date of their own.',
+      },
+      {
+        name: 'chasing',
+        label: 'Remind people of open payments automatically',
+        kind: 'tick',
+        hint: 'One e-mail a day at most for each family, to the guardian of a minor. It stops when they pay. You can pause it for a member or a payment.',
+      },
+      {
+        name: 'remindBefore',
+        label: 'Remind them this many days before the due date',
+        kind: 'text',
+        required: true,
+        hint: 'Enter 0 for no reminder before.',
+      },
+      {
+        name: 'remindAfter',
+        label: 'Remind them this many days after the due date',
+        kind: 'text',
+        required: true,
+        hint: 'With commas, such as 3, 10, 21. After the last one, the treasurer is asked to get in touch.',
+      },
+    ],
+  },
+  {
     id: 'store',
     name: 'Store and VAT',
     intro: 'New orders use the VAT rate. Earlier receipts keep theirs.',
@@ -150,7 +184,7 @@ export const sectionNamed = (id = 'club'): Section | undefined =>
 
 /** Returns the settings by field name, as the form shows them. */
 export function formValues(settings: ClubSettings | Club): Record<string, string> {
-  const { entryCards = [], emails, teamNames = [], vatRate, ...rest } = settings
+  const { entryCards = [], emails, teamNames = [], vatRate, chasingSteps, ...rest } = settings
   const texts = Object.entries(rest).map(([name, value]) => [name, value === null ? '' : String(value ?? '')])
   const cards = entryCards.flatMap(({ title, text, link }, at) => [
     [`card${at + 1}Title`, title],
@@ -160,7 +194,17 @@ export function formValues(settings: ClubSettings | Club): Record<string, string
   return {
     ...Object.fromEntries([...texts, ...cards]),
     ...emails,
+    ...(chasingSteps && remindDays(chasingSteps)),
     teamNames: teamNames.join('\n'),
     vatRate: vatRate === undefined ? '' : String(vatRate / 100),
   }
 }
+
+const remindDays = (steps: readonly number[]) => ({
+  remindBefore:
+    steps
+      .filter((step) => step < 0)
+      .map((step) => -step)
+      .join(', ') || '0',
+  remindAfter: steps.filter((step) => step > 0).join(', '),
+})

@@ -29,6 +29,7 @@ import { consents } from '../../members/consent/table.server.ts'
 import { guardianInvitations, guardians } from '../../members/family/table.server.ts'
 import { countries, members, memberTeams } from '../../members/table.server.ts'
 import { messageRecipients, messages } from '../../messages/table.server.ts'
+import { paymentReminderCharges, paymentReminders, reminderPauses } from '../../money/chasing/table.server.ts'
 import {
   notificationPreferences,
   quietHours,
@@ -173,6 +174,16 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   list('volunteer-discounts', volunteerDiscounts, 'Who has the volunteer discount, and who confirmed it.'),
   list('invoices', invoices, 'Invoices, as the payment provider has them.'),
   list('provider-customers', providerCustomers, 'The customers at the payment provider, by payer.'),
+  list('payment-reminders', paymentReminders, 'Reminders to pay, as they were sent.', [
+    'sendingId',
+    'mailId',
+  ]),
+  list('payment-reminder-charges', paymentReminderCharges, 'What each reminder asks for.'),
+  list(
+    'reminder-pauses',
+    reminderPauses,
+    'Members and charges without automatic reminders, with the reason.',
+  ),
   list('store-categories', storeCategories, 'Categories of the store.'),
   list('store-items', storeItems, 'Items of the store. Prices are before VAT.'),
   list('store-item-pictures', storeItemImages, 'The pictures of each item.'),

@@ -13,10 +13,12 @@ type Props = {
   total: Figures
   /** The address of the entries behind a figure; without an id, of the whole season. */
   to: (figure: Figure, id?: string) => string
+  /** The address of the page that reminds the people behind a late figure. */
+  toRemind: (id?: string) => string
 }
 
 /** Figures by month, team or kind. Each figure links to the entries that it counts. */
-export function MoneyTable({ title, lines, total, to }: Props) {
+export function MoneyTable({ title, lines, total, to, toRemind }: Props) {
   return (
     <section className="table-frame unbounded margin-top-3">
       <table className="table admin-table money-figures">
@@ -35,14 +37,14 @@ export function MoneyTable({ title, lines, total, to }: Props) {
           {lines.map(({ id, name, figures }) => (
             <tr key={id}>
               <th scope="row">{name}</th>
-              <Cells figures={figures} name={name} to={(figure) => to(figure, id)} />
+              <Cells figures={figures} name={name} to={(figure) => to(figure, id)} toRemind={toRemind(id)} />
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">Total</th>
-            <Cells figures={total} name="Total" to={(figure) => to(figure)} />
+            <Cells figures={total} name="Total" to={(figure) => to(figure)} toRemind={toRemind()} />
           </tr>
         </tfoot>
       </table>
@@ -50,9 +52,9 @@ export function MoneyTable({ title, lines, total, to }: Props) {
   )
 }
 
-type CellsProps = { figures: Figures; name: string; to: (figure: Figure) => string }
+type CellsProps = { figures: Figures; name: string; to: (figure: Figure) => string; toRemind: string }
 
-const Cells = ({ figures, name, to }: CellsProps) =>
+const Cells = ({ figures, name, to, toRemind }: CellsProps) =>
   FIGURES.map((figure) => (
     <td key={figure} className={figure === 'late' && figures.late > 0 ? 'number late-money' : 'number'}>
       {figures[figure] === 0 ? (
@@ -66,5 +68,14 @@ const Cells = ({ figures, name, to }: CellsProps) =>
           </span>
         </Link>
       )}
+      {figure === 'late' && figures.late > 0 && <RemindLink to={toRemind} of={name} />}
     </td>
   ))
+
+/** Opens the prepared reminder to the people behind a late figure. */
+export const RemindLink = ({ to, of }: { to: string; of: string }) => (
+  <Link className="remind-link small" to={to}>
+    Remind
+    <span className="visually-hidden">: {of}</span>
+  </Link>
+)

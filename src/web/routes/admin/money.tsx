@@ -1,8 +1,9 @@
 import { Form, Link } from 'react-router'
 import { PURPOSE_WORDS } from '../../../features/billing/payments/admin/payment-row.ts'
-import { MoneyTable } from '../../../features/money/admin/money-table.tsx'
+import { MoneyTable, RemindLink } from '../../../features/money/admin/money-table.tsx'
 import '../../../features/money/admin/money.css'
-import { AGES, FIGURE_HINTS, FIGURE_WORDS, FIGURES } from '../../../features/money/model.ts'
+import { stepsInWords } from '../../../features/money/chasing/model/steps.ts'
+import { AGES, type Age, FIGURE_HINTS, FIGURE_WORDS, FIGURES } from '../../../features/money/model.ts'
 import { moneyFigures, moneySeasons } from '../../../features/money/queries/figures.server.ts'
 import { moneySearch } from '../../../features/money/schema.ts'
 import { longMonth } from '../../../kernel/dates.ts'
@@ -17,7 +18,7 @@ import { parseQuery } from '../../admin/list-address.ts'
 import { adminPaths } from '../../admin-paths.ts'
 import { ctxOf } from '../../context.ts'
 import type { Route } from './+types/money'
-import { entriesPath } from './money/address.ts'
+import { entriesPath, remindPath } from './money/address.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
@@ -28,6 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     ...money,
     season: id,
+    remindedWhen: ctx.club.chasing ? stepsInWords(ctx.club.chasingSteps) : '',
     months: months.map((line) => ({ ...line, name: longMonth(new Date(`${line.id}-15T12:00:00Z`)) })),
     kinds: kinds.map((line) => ({ ...line, name: PURPOSE_WORDS[line.id] })),
     // The current season needs no parameter.
@@ -40,12 +42,17 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
+const nameOfAge = (id: Age) => AGES.find((age) => age.id === id)?.name ?? ''
+
 /** A season's money: what came in, what is missing, and who owes it. */
 export default function Money({ loaderData }: Route.ComponentProps) {
-  const { season, seasons, total, months, teams, kinds, ages, unknownFees } = loaderData
+  const { season, seasons, total, months, teams, kinds, ages, unknownFees, remindedWhen } = loaderData
   return (
     <>
       <PageHead title="Money">
+        <Link className="button secondary compact" to={adminPaths.chasing}>
+          Reminders
+        </Link>
         <Link className="button secondary compact" to={adminPaths.invoices}>
           Invoices
         </Link>
@@ -81,6 +88,9 @@ export default function Money({ loaderData }: Route.ComponentProps) {
               <Link to={entriesPath(season, figure)}>{formatPence(total[figure])}</Link>
             </b>
             <span className="small muted">{FIGURE_HINTS[figure]}</span>
+            {figure === 'late' && total.late > 0 && (
+              <RemindLink to={remindPath(season)} of="everything late" />
+            )}
           </li>
         ))}
       </ul>
@@ -93,19 +103,27 @@ export default function Money({ loaderData }: Route.ComponentProps) {
       <ul className="money-tiles margin-top-3">
         {ages.map(({ id, amount }) => (
           <li key={id} className="money-tile">
-            {AGES.find((age) => age.id === id)?.name}
+            {nameOfAge(id)}
             <b className={amount > 0 ? 'late-money' : undefined}>
               <Link to={entriesPath(season, 'late', { age: id })}>{formatPence(amount)}</Link>
             </b>
+            {amount > 0 && <RemindLink to={remindPath(season, { age: id })} of={nameOfAge(id)} />}
           </li>
         ))}
       </ul>
+      <p className="small muted margin-top-2">
+        {remindedWhen
+          ? `People are reminded automatically ${remindedWhen}.`
+          : 'Nobody is reminded automatically.'}{' '}
+        <Link to={adminPaths.chasing}>What was sent, and what comes next</Link>
+      </p>
       <h2 className="margin-top-6">By month</h2>
       <MoneyTable
         title="Month"
         lines={months}
         total={total}
         to={(figure, id) => entriesPath(season, figure, id ? { month: id } : {})}
+        toRemind={(id) => remindPath(season, id ? { month: id } : {})}
       />
       <h2 className="margin-top-6">By team</h2>
       <MoneyTable
@@ -113,6 +131,7 @@ export default function Money({ loaderData }: Route.ComponentProps) {
         lines={teams}
         total={total}
         to={(figure, id) => entriesPath(season, figure, id ? { team: id } : {})}
+        toRemind={(id) => remindPath(season, id ? { team: id } : {})}
       />
       <h2 className="margin-top-6">By kind</h2>
       <MoneyTable
@@ -120,6 +139,7 @@ export default function Money({ loaderData }: Route.ComponentProps) {
         lines={kinds}
         total={total}
         to={(figure, id) => entriesPath(season, figure, id ? { kind: id } : {})}
+        toRemind={(id) => remindPath(season, id ? { kind: id } : {})}
       />
     </>
   )

@@ -6,6 +6,10 @@ export const OF_ENTRIES = ['q', 'season', 'figure', 'month', 'team', 'kind', 'ag
 
 type Part = Partial<Record<'month' | 'team' | 'kind' | 'age', string>>
 
+/** The address of the page that reminds the people behind a late figure. */
+export const remindPath = (season: string, part: Part = {}): string =>
+  `${adminPaths.remind}?${new URLSearchParams({ season, ...part })}`
+
 /** The address of the entries behind a figure. */
 export const entriesPath = (season: string, figure: Figure, part: Part = {}): string =>
   `${adminPaths.moneyEntries}?${new URLSearchParams({ season, figure, ...part })}`

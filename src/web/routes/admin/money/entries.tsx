@@ -68,6 +68,11 @@ export default function Entries({ loaderData: { rows, sum, title, parts } }: Rou
   return (
     <>
       <PageHead title={title}>
+        {search.get('figure') === 'late' && rows.total > 0 && (
+          <Link className="button compact" to={`${adminPaths.remind}${keepQuery(search, OF_ENTRIES)}`}>
+            Remind them
+          </Link>
+        )}
         <Link className="button secondary compact" to={back}>
           All of Money
         </Link>

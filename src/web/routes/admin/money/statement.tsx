@@ -1,15 +1,20 @@
 import { Link, useParams } from 'react-router'
+import { ChasedList } from '../../../../features/money/chasing/admin/chased-list.tsx'
+import { chasedRow } from '../../../../features/money/chasing/admin/chased-row.ts'
+import { listChased } from '../../../../features/money/chasing/queries/chasing.server.ts'
 import { balanceWords, StatementTable } from '../../../../features/money/components/statement-table.tsx'
 import { readStatement, statementOwner } from '../../../../features/money/queries/statement.server.ts'
-import { longDay } from '../../../../kernel/dates.ts'
+import { clubDay, longDay } from '../../../../kernel/dates.ts'
 import { NotFound } from '../../../../kernel/errors.ts'
 import { PageHead } from '../../../../ui/admin/page-head.tsx'
 import { Empty } from '../../../../ui/primitives/note.tsx'
 import '../../../../ui/data-table/search-bar.css'
 import '../../../../features/money/components/statement.css'
+import { actOnReminders } from '../../../admin/pause-action.server.ts'
 import { memberPath } from '../../../admin/record-paths.ts'
 import { adminPaths } from '../../../admin-paths.ts'
 import { ctxOf } from '../../../context.ts'
+import { submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/statement'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -19,16 +24,26 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const family = families.find(({ userId }) => userId === asked)
   if (asked && !family) throw new NotFound()
   const memberIds = family ? family.people.map(({ memberId }) => memberId) : [params.id]
-  const lines = await readStatement(ctx, memberIds)
+  const [lines, chased] = await Promise.all([readStatement(ctx, memberIds), listChased(ctx, memberIds)])
+  const today = clubDay(ctx.clock.now())
   return {
     name,
     families,
     family,
     lines,
+    chased: chased.map((charge) => chasedRow(charge, today, undefined)),
+    isChasing: ctx.club.chasing,
+    isLate: lines.some((line) => line.isLate),
+    whose: `season=all&members=${memberIds.join(',')}`,
     on: longDay(ctx.clock.now()),
     club: ctx.club.name,
     memberPath: memberPath(ctx.actor, params.id),
   }
+}
+
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const { pathname, search } = new URL(request.url)
+  return actOnReminders(ctxOf(context), await submittedForm(request), pathname + search)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -37,8 +52,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 /** The statement of one member or of a family, on screen or on paper. */
-export default function Statement({ loaderData }: Route.ComponentProps) {
-  const { name, families, family, lines, on, club, memberPath } = loaderData
+export default function Statement({ loaderData, actionData }: Route.ComponentProps) {
+  const { name, families, family, lines, chased, isChasing, isLate, whose, on, club, memberPath } = loaderData
   const own = adminPaths.statement(useParams().id ?? '')
   return (
     <>
@@ -47,6 +62,11 @@ export default function Statement({ loaderData }: Route.ComponentProps) {
           {memberPath && (
             <Link className="button secondary compact" to={memberPath}>
               Member
+            </Link>
+          )}
+          {isLate && (
+            <Link className="button secondary compact" to={`${adminPaths.remind}?${whose}`}>
+              Remind
             </Link>
           )}
           <Link className="button secondary compact" to={adminPaths.money}>
@@ -80,6 +100,14 @@ export default function Statement({ loaderData }: Route.ComponentProps) {
         </Empty>
       ) : (
         <StatementTable lines={lines} isFamily={family !== undefined} />
+      )}
+      {chased.length > 0 && (
+        <section className="statement-links margin-top-6" aria-labelledby="reminders">
+          <h2 className="heading-2" id="reminders">
+            Open, and reminders
+          </h2>
+          <ChasedList rows={chased} isOn={isChasing} refusal={actionData} />
+        </section>
       )}
       <p className="small muted statement-links margin-top-3">Print this page with Ctrl or ⌘ and P.</p>
     </>
