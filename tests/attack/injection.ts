@@ -53,12 +53,17 @@ async function attack(target: Target): Promise<Outcome> {
       const { answer, ms } = await timed(target, path, init)
       if (!answer) continue // fetch cannot send this request
       const about = `${init.method ?? 'GET'} ${path.slice(0, 200)} answers ${answer.status} after ${Math.round(ms)} ms`
-      // A busy machine can be slow once. An injected delay is slow every time.
-      const waits = ms >= SLOW_MS && (await timed(target, path, init)).ms >= SLOW_MS
+      const waits = ms >= SLOW_MS && (await isAlwaysSlow(target, path, init))
       found.expect(isSound(answer) && !waits && finds(answer.text, path) === 0, about)
     }
   }
   return found.outcome
+}
+
+/** A busy machine is slow sometimes. An injected delay is slow every time. */
+async function isAlwaysSlow(target: Target, path: string, init: RequestInit): Promise<boolean> {
+  for (let n = 0; n < 9; n += 1) if ((await timed(target, path, init)).ms < SLOW_MS) return false
+  return true
 }
 
 /** Returns no answer for a request that fetch cannot send. */
