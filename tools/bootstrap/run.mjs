@@ -1,44 +1,67 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
+import { PassThrough } from 'node:stream'
+import { finished } from 'node:stream/promises'
 
 // SIGTERM reaches only this process, so it must be forwarded.
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 const TIED = ['inherit', 'inherit', 'inherit', 'ipc']
+const HEARD = ['inherit', 'pipe', 'pipe']
+/** More than a program prints before its output is wanted. */
+const MOST_BYTES = 2 ** 28
 
 const stop = new AbortController()
 
 /** Aborted when this process is asked to stop. */
 export const stopping = stop.signal
 
-let foreground
+const running = new Set()
 let stoppedBy
 
 for (const signal of FORWARDED) {
   process.on(signal, () => {
     stoppedBy = signal
     stop.abort()
-    foreground?.kill(signal)
+    for (const child of running) child.kill(signal)
   })
 }
 
 /**
- * Runs a program in the foreground and returns its exit code. After a signal nothing more is run. A `tied` Node program
- * gets an IPC channel, which closes when this process is killed.
+ * Runs a program and returns its exit code. After a signal nothing more is run. A `tied` Node program gets an IPC channel,
+ * which closes when this process is killed. Its output is printed as it comes, or from the end of `silentUntil`.
  */
-export function run(program, args, env = process.env, { tied = false } = {}) {
-  if (stoppedBy) return Promise.resolve(codeFor(stoppedBy))
+export async function run(program, args, env = process.env, { tied = false, silentUntil } = {}) {
+  if (stoppedBy) return codeFor(stoppedBy)
+  const child = spawn(program, args, { stdio: silentUntil ? HEARD : tied ? TIED : 'inherit', env })
+  const printed = silentUntil && printFrom(silentUntil, child)
+  const code = await codeOf(child, program)
+  await printed
+  return code
+}
+
+function codeOf(child, program) {
+  running.add(child)
   return new Promise((resolve) => {
-    foreground = spawn(program, args, { stdio: tied ? TIED : 'inherit', env })
-    foreground.once('error', (error) => {
+    child.once('error', (error) => {
       say(`${program} could not be run: ${error.message}`)
       resolve(127)
     })
-    foreground.once('exit', (code, signal) => {
-      foreground = undefined
+    child.once('exit', (code, signal) => {
+      running.delete(child)
       resolve(code ?? codeFor(signal))
     })
   })
+}
+
+/** Keeps the output until the promise has settled, so that the lines of two programs do not mix. */
+async function printFrom(moment, { stdout, stderr }) {
+  const kept = new PassThrough({ highWaterMark: MOST_BYTES })
+  for (const output of [stdout, stderr]) output.pipe(kept, { end: false })
+  const ended = Promise.all([finished(stdout), finished(stderr)]).finally(() => kept.end())
+  await moment.catch(() => {})
+  kept.pipe(process.stdout, { end: false })
+  await Promise.all([ended, finished(kept)])
 }
 
 /** Prints one line for the user on standard error, because standard output belongs to the program. */

@@ -21,9 +21,11 @@ export async function runTests(node, args) {
   }
   mkdirSync(REPORTS, { recursive: true })
   const browser = await browserVariables(node)
-  const reports = []
-  if (!chosen || chosen.vitest.length > 0) reports.push(await vitestReport(node, chosen, browser))
-  if (!chosen || chosen.journeys.length > 0) reports.push(await journeysReport(node, chosen, browser))
+  // Beside each other, because each alone leaves a core idle: at its start, at its end and while it waits.
+  const vitest = !chosen || chosen.vitest.length > 0 ? vitestReport(node, chosen, browser) : undefined
+  const journeys =
+    !chosen || chosen.journeys.length > 0 ? journeysReport(node, chosen, browser, vitest) : undefined
+  const reports = (await Promise.all([vitest, journeys])).filter((report) => report !== undefined)
   for (const line of summaryOf(reports)) console.log(line)
   const passed = reports.reduce((sum, report) => sum + report.passed, 0)
   return reports.some(({ failed }) => failed > 0) || passed === 0 ? 1 : 0
@@ -36,13 +38,18 @@ async function vitestReport(node, chosen, browser) {
   return readReport('vitest', await runVitest(node, [...reporters, ...part], browser), file, chosen?.title)
 }
 
-async function journeysReport(node, chosen, browser) {
+/** Prints nothing before the other runner has ended. */
+async function journeysReport(node, chosen, browser, silentUntil) {
   const file = freshReport('playwright.json')
   const part = chosen
     ? ['--no-deps', ...chosen.journeys, ...(chosen.title ? ['-g', literally(chosen.title)] : [])]
     : []
   const variables = { ...browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file }
-  return readReport('journeys', await runPlaywright(node, ['--reporter=list,json', ...part], variables), file)
+  return readReport(
+    'journeys',
+    await runPlaywright(node, ['--reporter=list,json', ...part], variables, { silentUntil }),
+    file,
+  )
 }
 
 /** Both runners interpret a title as a regular expression. */
@@ -56,8 +63,8 @@ export function runVitest(node, args, variables = {}) {
 }
 
 /** Runs the browser tests with these arguments and variables. */
-export function runPlaywright(node, args, variables) {
-  return run(node, [PLAYWRIGHT, 'test', ...args], { ...process.env, ...variables, TZ: TIME_ZONE })
+export function runPlaywright(node, args, variables, output) {
+  return run(node, [PLAYWRIGHT, 'test', ...args], { ...process.env, ...variables, TZ: TIME_ZONE }, output)
 }
 
 /** Finds or installs a browser and returns the variable that names it. */

@@ -20,3 +20,14 @@ test('a request that has used its database time runs no further statements [API-
     expect(one).toMatchObject({ status: 'rejected', reason: { fields: { request: [words] } } })
   expect(await new Allowance(db, MOST).execute(statement("select '3'::text"))).toBe('3')
 })
+
+test('a request whose responses exceed 4 MB is refused with a message, however few rows they have [API-001]', async () => {
+  const patient = { ...MOST, ms: 600_000 }
+  const { execute } = new Allowance(await aDatabase(), patient)
+  const threeMegabytes = statement("select repeat('handball', 393216)")
+  expect((await execute(threeMegabytes))?.length).toBe(3 * 1024 * 1024)
+  await expect(execute(threeMegabytes)).rejects.toMatchObject({
+    fields: { request: ['is too large: request fewer rows or fields'] },
+  })
+  expect(await execute(statement("select 'short'::text"))).toBe('short')
+})

@@ -57,16 +57,6 @@ test('the schema’s descriptions count towards the rows of a request [API-001]'
   expect(answers.filter((one: { data?: unknown }) => one.data)).toHaveLength(1)
 })
 
-test('a response above 4 MB is refused with a message, however few rows it has [API-001]', async () => {
-  const site = await aSite()
-  await aPost(site.ctx, { title: 'Long', content: `<p>${'handball '.repeat(40_000)}</p>` })
-  const of = 'posts { Content }'
-  expect((await askOne(site, `{ ${aliases(8, of)} }`)).errors).toBeUndefined()
-  const { data, errors } = await askOne(site, `{ ${aliases(14, of)} }`)
-  expect(data).toMatchObject({ a13: null })
-  expect(errors[0].message).toBe('request: is too large: request fewer rows or fields')
-})
-
 test('long aliases do not enlarge a response [API-001]', async () => {
   const site = await aSite()
   await aTeam(site.ctx)
