@@ -1,5 +1,4 @@
 import { expect } from 'vitest'
-import { aPost } from '../../../demo/builders/post.ts'
 import { aTeam } from '../../../demo/builders/team.ts'
 import { aSite, type TestSite, test } from '../../../tests/support/site.ts'
 
