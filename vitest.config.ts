@@ -12,11 +12,13 @@ const withDatabase = {
   ...patient,
 }
 
+const LONG = /\/tests\/(attack|torture|contract)\/|\/(backup|embedded|import-site)\.db\.test\.ts$/
+
 /** The longest first, so that no worker has them left when the other has nothing more to do. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const sorted = await super.sort(files)
-    const isLong = ({ moduleId }: TestSpecification) => /\/tests\/(attack|torture|contract)\//.test(moduleId)
+    const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId)
     return sorted.toSorted((one, other) => Number(isLong(other)) - Number(isLong(one)))
   }
 }

@@ -7,6 +7,8 @@ import { readReport, summaryOf } from './test-report.mjs'
 
 const REPORTS = '.data/test'
 const VITEST = 'node_modules/vitest/vitest.mjs'
+/** One fewer than alone. */
+const WORKERS_BESIDE_JOURNEYS = 3
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
 
 // Neither UTC nor the club's time zone, so that accidental local times fail.
@@ -33,7 +35,9 @@ export async function runTests(node, args) {
 
 async function vitestReport(node, chosen, browser) {
   const file = freshReport('vitest.json')
-  const part = chosen ? [...chosen.vitest, ...(chosen.title ? ['-t', literally(chosen.title)] : [])] : []
+  const part = chosen
+    ? [...chosen.vitest, ...(chosen.title ? ['-t', literally(chosen.title)] : [])]
+    : [`--maxWorkers=${WORKERS_BESIDE_JOURNEYS}`]
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   return readReport('vitest', await runVitest(node, [...reporters, ...part], browser), file, chosen?.title)
 }
