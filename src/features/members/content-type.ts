@@ -27,6 +27,7 @@ import { roleOnWire } from '../accounts/queries/roles-of-user.server.ts'
 import { users } from '../accounts/table.server.ts'
 import { finishMemberWrite } from './internal/finish-member-write.server.ts'
 import { requireFreeShirtNumber } from './internal/free-shirt-number.server.ts'
+import { requireLoginAge } from './internal/login-age.server.ts'
 import { changeLoginEmail } from './internal/login-email.server.ts'
 import { firstNameOf, GENDERS, POSITIONS } from './model/member.ts'
 import { ownMemberId } from './policy.ts'
@@ -187,6 +188,7 @@ export const memberContentType = defineContentType({
     if (!hasRole(ctx.actor, 'administrator')) validateOwnFields(draft)
     await requireFreeShirtNumber(tx, draft, id)
     await changeLoginEmail(tx, ctx, draft, id)
+    await requireLoginAge(tx, ctx, draft, id)
   },
   afterWrite: finishMemberWrite,
 })

@@ -112,3 +112,14 @@ test('a member without a login is changed at once without an e-mail', async () =
   expect(stored?.email).toBe(NEW)
   expect(await ctx.db.select().from(mails)).toEqual([])
 })
+
+test('a date of birth that makes a member with a login under 16 is refused, and is saved without a login', async () => {
+  const { ctx, member } = await linked()
+  const born = (id: string, dob: string) => updateEntry(ctx, memberContentType, id, { dob })
+  await expect(born(member.id, '2012-03-04')).rejects.toMatchObject({
+    fields: { dob: [expect.stringContaining('Remove the login of this member first')] },
+  })
+  expect(await born(member.id, '2010-06-20')).toMatchObject({ ok: true })
+  const child = await aMember(ctx, { name: 'Mia Lund' })
+  expect(await born(child.id, '2012-03-04')).toMatchObject({ ok: true })
+})

@@ -112,3 +112,14 @@ test('sponsors and the announcement are shown once on the home page too [CNT-022
   expect(page.match(/Thames Physio/g)).toHaveLength(1)
   expect(page.match(/Hall closed/g)).toHaveLength(1)
 })
+
+test('a page opened before the first whistle waits for the live score of the day’s game only', async () => {
+  const site = await aSite()
+  const script = /data-live="\/games\/[^"]+\/live"/
+  await aGame(site.ctx, { startsAt: new Date(site.ctx.clock.now().getTime() + 2 * 86_400_000) })
+  expect(await site.page('/')).not.toMatch(script)
+  const { id } = await aGame(site.ctx, { startsAt: site.ctx.clock.now() })
+  const page = await site.page('/')
+  expect(page).toContain(`data-live="/games/${id}/live"`)
+  expect(page).toMatch(/<script type="module" async="" src="[^"]*live-score/)
+})

@@ -6,7 +6,8 @@ import { GameList } from '../../../features/games/components/game-list.tsx'
 import { NextGameBanner } from '../../../features/games/components/next-game-banner.tsx'
 import { StandingsTabs } from '../../../features/games/components/standings-tabs.tsx'
 import { LiveBanner } from '../../../features/games/live/components/live-banner.tsx'
-import { matchOfToday } from '../../../features/games/live/queries/match.server.ts'
+import { LiveScript } from '../../../features/games/live/components/live-score.tsx'
+import { isAwaited, matchOfToday } from '../../../features/games/live/queries/match.server.ts'
 import { countdownText } from '../../../features/games/model/countdown.ts'
 import { upcomingGames } from '../../../features/games/queries/games.server.ts'
 import { standingsForHome } from '../../../features/games/queries/standings.server.ts'
@@ -42,13 +43,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     cardsWithPage(ctx, ctx.club.entryCards),
   ])
   const next = today?.game ?? games[0]
+  // A page that was opened before the first whistle loads itself again when the game begins.
+  const awaited = today && isAwaited(today.game, ctx.clock.now()) ? today.game.id : undefined
   const countdown = today && countdownText(today.game.startsAt, ctx.clock.now())
   const coming = games.filter(({ id }) => id !== next?.id).slice(0, COMING)
   const name = ctx.actor.kind === 'user' ? ctx.actor.name : undefined
   const { heroTitle, heroText } = ctx.club
   return {
     ...{ heroTitle, heroText, entryCards, name, image },
-    ...{ next, today, countdown, coming, standings, albums, training },
+    ...{ next, today, awaited, countdown, coming, standings, albums, training },
   }
 }
 
@@ -56,14 +59,17 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ path: '/' },
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { heroTitle, heroText, entryCards, name, image } = loaderData
-  const { next, today, countdown, coming, standings, albums, training } = loaderData
+  const { next, today, awaited, countdown, coming, standings, albums, training } = loaderData
   return (
     <>
       <Hero club={{ heroTitle, heroText }} name={name} image={image} />
       {today?.live ? (
         <LiveBanner game={today.game} snapshot={today.live} />
       ) : (
-        <NextGameBanner game={next} countdown={countdown} />
+        <div {...(awaited && { 'data-live': paths.gameLive(awaited) })}>
+          <NextGameBanner game={next} countdown={countdown} />
+          {awaited && <LiveScript />}
+        </div>
       )}
       <section className="band page">
         <div className="two-columns">

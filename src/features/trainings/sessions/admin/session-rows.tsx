@@ -4,7 +4,7 @@ import type { LocalDate } from '../../../../kernel/dates.ts'
 import { FixtureDayText } from '../../../../ui/primitives/date-text.tsx'
 import { Soon } from '../../../../ui/primitives/soon.tsx'
 import { adminPaths } from '../../../../web/admin-paths.ts'
-import { SessionState } from '../components/session-list.tsx'
+import { SessionState, Struck } from '../components/session-list.tsx'
 import { sessionHours, sessionTimeWords, type TrainingSession, teamNames } from '../model/session.ts'
 
 /** The sessions that a coach can move or cancel, linked to their pages. */
@@ -23,14 +23,19 @@ export const SessionRows = ({
         data-cancelled={session.status === 'cancelled' || undefined}
       >
         <p className="session-when">
-          <b>
-            <FixtureDayText at={session.startsAt} />
-          </b>{' '}
-          <span className="nowrap">{sessionHours(session)}</span> <Soon day={session.day} today={today} />
+          <Struck when={session.status === 'cancelled'}>
+            <b>
+              <FixtureDayText at={session.startsAt} />
+            </b>{' '}
+            <span className="nowrap">{sessionHours(session)}</span>
+          </Struck>{' '}
+          <Soon day={session.day} today={today} />
         </p>
         <p>
-          {session.status === 'cancelled' ? <s>{teamNames(session)}</s> : teamNames(session)}
-          {session.venue && <span className="muted"> · {session.venue.name}</span>}
+          <Struck when={session.status === 'cancelled'}>
+            {teamNames(session)}
+            {session.venue && <span className="muted"> · {session.venue.name}</span>}
+          </Struck>
         </p>
         <p className="session-open">
           <Link className="button secondary compact" to={adminPaths.trainingSession(session.id)}>

@@ -62,7 +62,8 @@ function SessionLine({
   )
 }
 
-const Struck = ({ when, children }: { when: boolean; children: ReactNode }) =>
+/** Strikes through what is cancelled. */
+export const Struck = ({ when, children }: { when: boolean; children: ReactNode }) =>
   when ? <s>{children}</s> : children
 
 /** Shows that a session is cancelled or was moved, and why. */
