@@ -21,6 +21,7 @@ const lasting = {
   'send-form': './src/web/browser/send-form.ts',
   'send-answer': './src/web/browser/send-answer.ts',
   attendance: './src/web/browser/attendance.ts',
+  'check-in': './src/web/browser/check-in.ts',
   'kept-pages-worker': './src/web/browser/kept-pages-worker.ts',
   'missing-chunk': './src/web/browser/missing-chunk.ts',
 }

@@ -236,10 +236,13 @@ export default [
     ]),
     route('admin/*', 'routes/admin/missing.tsx'),
   ]),
-  // Attendance lists for phones: guarded like the admin area, but without its scripts.
+  // Lists for phones and printers: guarded like the admin area, but without its scripts.
   layout('routes/admin/attendance/layout.tsx', [
     route('admin/attendance/:session', 'routes/admin/attendance/list.tsx'),
     route('admin/attendance/:session/marks', 'routes/admin/attendance/marks.ts'),
+    route('admin/check-in/:id', 'routes/admin/events/check-in.tsx'),
+    route('admin/check-in/:id/marks', 'routes/admin/events/check-in-marks.ts'),
+    route('admin/events/:id/badges', 'routes/admin/events/badges.tsx'),
   ]),
   // Pages for suppliers and scorers, opened with a link.
   layout('routes/external/layout.tsx', [

@@ -51,6 +51,7 @@ export const FEATURES = [
   'members/merge',
   'events',
   'events/booking',
+  'events/check-in',
   'volunteering',
   'volunteering/duties',
   'calendar',

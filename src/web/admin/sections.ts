@@ -110,7 +110,14 @@ export const SECTIONS: readonly Section[] = [
     group: 'more',
     within: adminPaths.trainings,
   },
-  { path: adminPaths.events, name: 'Events', icon: 'calendar', roles: ['administrator'], group: 'more' },
+  {
+    path: adminPaths.events,
+    also: [adminPaths.checkInHome],
+    name: 'Events',
+    icon: 'calendar',
+    roles: ['administrator'],
+    group: 'more',
+  },
   { path: adminPaths.photos, name: 'Photos', icon: 'photo', roles: ['administrator'], group: 'more' },
   {
     path: adminPaths.content,

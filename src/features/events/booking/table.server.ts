@@ -96,6 +96,11 @@ export const tickets = pgTable(
     /** The member who comes; null for a guest. */
     memberId: uuid('member_id').references(() => members.id, { onDelete: 'set null' }),
     price: amountInPence('price_minor').notNull(),
+    /** Set while the person is checked in. */
+    checkedInAt: instant('checked_in_at'),
+    /** The last mark of a phone: the latest one wins, whatever the order in which they arrive. */
+    markedAt: instant('marked_at'),
+    markId: uuid('mark_id'),
   },
   (table) => [
     uniqueIndex('event_tickets_position').on(table.bookingId, table.position),

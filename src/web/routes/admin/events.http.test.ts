@@ -1,9 +1,13 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aBookingOf } from '../../../../demo/builders/booking.ts'
 import { anEvent } from '../../../../demo/builders/event.ts'
 import { aTicketType } from '../../../../demo/builders/ticket-type.ts'
 import { wordsOf } from '../../../../tests/support/checkout.ts'
+import { TEST_NOW } from '../../../../tests/support/database.ts'
 import { aSite } from '../../../../tests/support/site.ts'
+import { tickets } from '../../../features/events/booking/table.server.ts'
+import { events } from '../../../features/events/table.server.ts'
 import { newId } from '../../../kernel/ids.ts'
 import { mails } from '../../../platform/email/table.server.ts'
 
@@ -65,4 +69,65 @@ test('the organiser sees a message and its readers before it is sent, and a mist
   for (const _ of [1, 2]) expect((await send({ do: 'send', people: '1' })).status).toBe(303)
   expect(await site.ctx.db.select().from(mails)).toMatchObject([{ subject: 'News', toName: 'Ben Waiting' }])
   expect(wordsOf(await site.page(`${page}/message`, admin))).toContain('News The waiting list : 1 person')
+})
+
+/** The camp an hour before it begins. */
+async function anEntrance() {
+  const camp = await aCamp()
+  const { site } = camp
+  const [event] = await site.ctx.db.select().from(events)
+  await site.ctx.db.update(events).set({ startsAt: new Date(TEST_NOW.getTime() + 3_600_000) })
+  const ticketOf = async (name: string) => {
+    const [ticket] = await site.ctx.db.select().from(tickets).where(eq(tickets.name, name))
+    return ticket?.id ?? ''
+  }
+  return { ...camp, list: `/admin/check-in/${event?.id}`, ticketOf }
+}
+
+test('nobody but administrators opens the entrance list, its marks and the badges', async () => {
+  const { site, book, list, page } = await anEntrance()
+  await book('Zoe Parent')
+  for (const role of ['member', 'coach', 'finance', 'shop'] as const) {
+    const headers = await site.signIn(role)
+    for (const path of [list, `${page}/badges`])
+      expect((await site.get(path, headers)).status, `${role} ${path}`).toBe(403)
+    expect((await site.sendJson('POST', `${list}/marks`, [], headers)).status, role).toBe(403)
+  }
+})
+
+test('the organiser checks people in without scripts, and only what changed is saved', async () => {
+  const { site, book, list, admin, ticketOf } = await anEntrance()
+  await book('Zoe Parent')
+  await book('Ben Parent')
+  const [zoe, ben] = [await ticketOf('Zoe Parent'), await ticketOf('Ben Parent')]
+  const opened = await site.get(list, admin)
+  expect(opened.headers.get('permissions-policy')).toContain('camera=(self)')
+  expect(wordsOf(await opened.text())).toContain('0 of 2 checked in')
+  const form = { [`was-${zoe}`]: '', [`in-${zoe}`]: 'yes', [`was-${ben}`]: '' }
+  expect((await site.post(list, form, admin)).status).toBe(303)
+  expect(wordsOf(await site.page(list, admin))).toContain('1 of 2 checked in')
+  expect((await site.post(list, { [`was-${zoe}`]: 'yes' }, admin)).status).toBe(303)
+  expect(wordsOf(await site.page(list, admin))).toContain('0 of 2 checked in')
+  expect((await site.post(list, { 'was-nobody': 'yes' }, admin)).status).toBe(422)
+})
+
+test('a phone sends its check-ins and gets the states of all tickets, and nonsense is refused', async () => {
+  const { site, book, list, admin, ticketOf } = await anEntrance()
+  await book('Zoe Parent')
+  await book('Ben Waiting', 'waiting')
+  const [zoe, ben] = [await ticketOf('Zoe Parent'), await ticketOf('Ben Waiting')]
+  const mark = { ticket: zoe, isIn: true, markId: newId(), markedAt: '2026-06-20T11:59:00.000Z' }
+  for (const nonsense of [[{ ...mark, ticket: 'x' }], [{ ...mark, isIn: 'yes' }], Array(501).fill(mark)])
+    expect((await site.sendJson('POST', `${list}/marks`, nonsense, admin)).status).toBe(422)
+  const sent = await site.sendJson('POST', `${list}/marks`, [mark], admin)
+  expect(await sent.json()).toEqual({
+    [zoe]: { why: '', checkedInAt: '2026-06-20T11:59:00.000Z' },
+    [ben]: { why: 'Waiting', checkedInAt: null },
+  })
+})
+
+test('a code that was printed earlier leads to its ticket in the entrance list', async () => {
+  const { site, list, page, admin } = await anEntrance()
+  const answer = await site.get(`${page}?ticket=abc`, admin)
+  expect(answer.headers.get('location')).toBe(`${list}#abc`)
 })

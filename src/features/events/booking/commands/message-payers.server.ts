@@ -7,6 +7,7 @@ import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { mailAddress } from '../../../../platform/email/email.ts'
+import { paths } from '../../../../web/paths.ts'
 import { sendEmail } from '../../../emails/commands/send-email.server.ts'
 import type { EmailText } from '../../../emails/model.ts'
 import { events } from '../../table.server.ts'
@@ -24,7 +25,7 @@ export type MessagePayers = Outcome<
   { reason: 'NOBODY' | 'CHANGED' }
 >
 
-/** Shows a message as the first recipient gets it, with all recipients. Throws like `messagePayers`. */
+/** Shows a message as the first recipient gets it, without their link. Throws like `messagePayers`. */
 export async function previewMessage(
   ctx: Ctx,
   eventId: string,
@@ -33,7 +34,7 @@ export async function previewMessage(
   const event = await organisedBy(ctx, ctx.db, eventId)
   const recipients = await recipientsOf(ctx.db, eventId, message.audience)
   const [first] = recipients
-  return { recipients, email: first && emailTo(ctx, message, first, event) }
+  return { recipients, email: first && organiserEmail(message, first.name, event, bookingPage(ctx)) }
 }
 
 /**
@@ -67,6 +68,8 @@ export const messagePayers = (ctx: Ctx, eventId: string, message: MessageInput):
     await audit(tx, ctx, { action: 'events.message', subject: `events/${eventId}`, facts })
     return done({ people })
   })
+
+const bookingPage = ({ config }: Pick<Ctx, 'config'>) => new URL(paths.tickets, config.publicUrl).href
 
 async function organisedBy({ actor }: Pick<Ctx, 'actor'>, db: Ctx['db'] | Tx, id: string) {
   if (!canOrganise(actor)) throw new Forbidden()

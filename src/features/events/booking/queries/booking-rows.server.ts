@@ -14,7 +14,7 @@ export type BookingRow = {
   amount: Pence
   refunded: Pence | null
   createdAt: Date
-  tickets: { id: string; name: string; type: string }[]
+  tickets: { id: string; name: string; type: string; checkedInAt: Date | null }[]
 }
 
 /** Lists the bookings of an event, newest first. The caller must check permissions. */
@@ -26,12 +26,18 @@ export async function bookingRows({ db }: Pick<Ctx, 'db'>, eventId: string): Pro
     .leftJoin(payments, eq(payments.id, bookings.paymentId))
     .where(eq(bookings.eventId, eventId))
     .orderBy(desc(bookings.createdAt), desc(bookings.id))
-  const people = await db
-    .select({ id: tickets.id, bookingId: tickets.bookingId, name: tickets.name, type: ticketTypes.name })
+  const people = await peopleIn(db, eventId)
+  return found.map((booking) => ({ ...booking, tickets: people.get(booking.id) ?? [] }))
+}
+
+/** Returns the tickets of an event by booking. */
+async function peopleIn(db: Ctx['db'], eventId: string) {
+  const { id, bookingId, name, checkedInAt } = tickets
+  const found = await db
+    .select({ id, bookingId, name, checkedInAt, type: ticketTypes.name })
     .from(tickets)
     .innerJoin(ticketTypes, eq(ticketTypes.id, tickets.typeId))
     .where(eq(ticketTypes.eventId, eventId))
     .orderBy(asc(tickets.position))
-  const byBooking = Map.groupBy(people, ({ bookingId }) => bookingId)
-  return found.map((booking) => ({ ...booking, tickets: byBooking.get(booking.id) ?? [] }))
+  return Map.groupBy(found, (ticket) => ticket.bookingId)
 }

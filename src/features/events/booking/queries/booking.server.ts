@@ -4,14 +4,22 @@ import type { Ctx } from '../../../../platform/context.ts'
 import { type QrCode, qrCode } from '../../../../platform/links/qr-code.ts'
 import { adminPaths } from '../../../../web/admin-paths.ts'
 import type { BookingStatus } from '../model/booking.ts'
+import { shortCodeOf } from '../model/short-code.ts'
 import { refundFor, refundWords, whyClosed } from '../model/terms.ts'
 import { readTicketLink } from '../model/ticket-link.ts'
 import { bookings, tickets, ticketTypes } from '../table.server.ts'
 import { type BookedEvent, eventOf } from './event.server.ts'
 import { termsOf } from './terms.server.ts'
 
-/** The code opens the organiser's page of the ticket. */
-export type TicketView = { id: string; name: string; type: string; price: Pence; code: QrCode }
+/** The code opens the organiser's list at the ticket. The short code finds it there when it cannot be scanned. */
+export type TicketView = {
+  id: string
+  name: string
+  type: string
+  price: Pence
+  code: QrCode
+  shortCode: string
+}
 
 /** A booking as its payer sees it. */
 export type BookingView = {
@@ -53,12 +61,17 @@ async function ticketViews(
   { db, config }: Pick<Ctx, 'db' | 'config'>,
   { id: bookingId, eventId }: { id: string; eventId: string },
 ): Promise<TicketView[]> {
-  const scanned = new URL(adminPaths.event(eventId), config.publicUrl).href
+  const list = new URL(adminPaths.checkIn(eventId), config.publicUrl).href
   const found = await db
     .select({ id: tickets.id, name: tickets.name, type: ticketTypes.name, price: tickets.price })
     .from(tickets)
     .innerJoin(ticketTypes, eq(ticketTypes.id, tickets.typeId))
     .where(eq(tickets.bookingId, bookingId))
     .orderBy(asc(tickets.position))
-  return found.map((ticket) => ({ ...ticket, code: qrCode(`${scanned}?ticket=${ticket.id}`) }))
+  return found.map((ticket) => ({ ...ticket, ...codesOf(list, ticket.id) }))
 }
+
+const codesOf = (list: string, ticketId: string) => ({
+  code: qrCode(`${list}#${ticketId}`),
+  shortCode: shortCodeOf(ticketId),
+})

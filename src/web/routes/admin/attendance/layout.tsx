@@ -16,8 +16,8 @@ export const meta: Route.MetaFunction = ({ error, matches, location }) =>
   layoutMeta(error, matches, location.pathname)
 
 /**
- * The layout of attendance lists on a phone. It has no scripts of the admin area, so that it opens without a
- * connection.
+ * The layout of lists on a phone and of printed pages. It has no scripts of the admin area, so that lists open without
+ * a connection.
  */
 export default function PhoneLayout({ loaderData }: Route.ComponentProps) {
   return (

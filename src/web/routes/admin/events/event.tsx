@@ -1,5 +1,5 @@
-import { data, Link, useNavigation, useSearchParams } from 'react-router'
-import { BookingList } from '../../../../features/events/booking/admin/booking-list.tsx'
+import { data, Link, redirect, useNavigation, useSearchParams } from 'react-router'
+import { Bookings } from '../../../../features/events/booking/admin/bookings.tsx'
 import { TermsForm } from '../../../../features/events/booking/admin/terms-form.tsx'
 import { NEW, type NotSaved, TicketTypes } from '../../../../features/events/booking/admin/ticket-types.tsx'
 import { cancelByOrganiser } from '../../../../features/events/booking/commands/cancel-booking.server.ts'
@@ -8,13 +8,7 @@ import {
   saveTerms,
   saveTicketType,
 } from '../../../../features/events/booking/commands/save-ticket-type.server.ts'
-import { BOOKING_WORDS } from '../../../../features/events/booking/model/booking.ts'
-import {
-  countShown,
-  SHOWN_WORDS,
-  searchBookings,
-} from '../../../../features/events/booking/model/booking-search.ts'
-import type { BookingRow } from '../../../../features/events/booking/queries/booking-rows.server.ts'
+import { countShown, searchBookings } from '../../../../features/events/booking/model/booking-search.ts'
 import { organisedEvent } from '../../../../features/events/booking/queries/organiser.server.ts'
 import {
   bookingSearch,
@@ -24,14 +18,10 @@ import {
 } from '../../../../features/events/booking/schema.ts'
 import { isId } from '../../../../kernel/ids.ts'
 import { formatPence } from '../../../../kernel/money.ts'
-import { count } from '../../../../kernel/text.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { PageHead } from '../../../../ui/admin/page-head.tsx'
-import { Chips } from '../../../../ui/data-table/chips.tsx'
-import { SearchBar } from '../../../../ui/data-table/search-bar.tsx'
 import { FixtureTimeText } from '../../../../ui/primitives/date-text.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
-import { Note } from '../../../../ui/primitives/note.tsx'
 import { keepQuery, parseQuery } from '../../../admin/list-address.ts'
 import { adminPaths } from '../../../admin-paths.ts'
 import { ctxOf } from '../../../context.ts'
@@ -44,12 +34,14 @@ import type { Route } from './+types/event'
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const { bookings, ...details } = await organisedEvent(ctx, params.id)
+  const ticket = new URL(request.url).searchParams.get('ticket')
+  // The codes of tickets that were printed earlier lead here.
+  if (ticket) throw redirect(`${adminPaths.checkIn(details.event.id)}#${encodeURIComponent(ticket)}`)
   return {
     ...details,
     found: searchBookings(bookings, parseQuery(bookingSearch, request)),
     many: bookings.length,
     counts: countShown(bookings),
-    scanned: scannedIn(bookings, new URL(request.url).searchParams.get('ticket')),
   }
 }
 
@@ -124,7 +116,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** One event for its organiser: bookings, tickets and terms. */
 export default function OrganisedEvent({ loaderData, actionData }: Route.ComponentProps) {
-  const { event, types, terms, scanned } = loaderData
+  const { event, types, terms } = loaderData
+  const [search] = useSearchParams()
   const busy = useNavigation().formMethod === 'POST'
   const refused = actionData && 'which' in actionData ? actionData : undefined
   return (
@@ -144,84 +137,14 @@ export default function OrganisedEvent({ loaderData, actionData }: Route.Compone
         {event.venue && `, ${event.venue}`}
       </p>
       <div className="stack margin-top-4">
-        {scanned && <Scanned {...scanned} />}
-        {types.length > 0 && <Bookings {...loaderData} busy={busy} />}
+        {types.length > 0 && (
+          <Bookings {...loaderData} query={keepQuery(search, ['q', 'show'])} busy={busy} />
+        )}
         <TicketTypes types={types} refused={refused} busy={busy} />
         {types.length > 0 && (
           <TermsForm terms={terms} refused={refused?.which === TERMS ? refused : undefined} busy={busy} />
         )}
       </div>
     </>
-  )
-}
-
-type BookingsProps = Pick<Route.ComponentProps['loaderData'], 'event' | 'found' | 'many' | 'counts'>
-
-/** The list of bookings with its search, filters, export and message. */
-function Bookings({ event, found, many, counts, busy }: BookingsProps & { busy: boolean }) {
-  const [search] = useSearchParams()
-  const chips = counts.map((one) => ({ value: one.show, name: SHOWN_WORDS[one.show], count: one.many }))
-  return (
-    <section className="stack-small" aria-labelledby="bookings">
-      <div className="row between">
-        <h2 id="bookings">{count(many, 'booking')}</h2>
-        {many > 0 && (
-          <div className="row gap-2">
-            <Link className="button secondary compact" to={adminPaths.eventMessage(event.id)}>
-              <Icon name="mail" /> Write to them
-            </Link>
-            <a
-              className="button secondary compact"
-              href={`${adminPaths.eventExport(event.id)}${keepQuery(search, ['q', 'show'])}`}
-              download
-            >
-              <Icon name="download" /> Export CSV
-            </a>
-          </div>
-        )}
-      </div>
-      {many === 0 ? (
-        <p className="muted">Nobody has booked yet.</p>
-      ) : (
-        <>
-          <SearchBar label="Search bookings" placeholder="Name or e-mail">
-            <Chips
-              label="Filter bookings"
-              parameter="show"
-              chips={[{ value: '', name: 'All', count: many }, ...chips]}
-            />
-          </SearchBar>
-          <BookingList bookings={found} busy={busy} />
-        </>
-      )}
-    </section>
-  )
-}
-
-/** Finds the ticket whose code was scanned. */
-function scannedIn(bookings: readonly BookingRow[], id: string | null) {
-  if (!id) return undefined
-  const booking = bookings.find(({ tickets }) => tickets.some((ticket) => ticket.id === id))
-  const ticket = booking?.tickets.find((one) => one.id === id)
-  return { found: booking && ticket ? { ticket, status: booking.status } : undefined }
-}
-
-function Scanned({ found }: NonNullable<ReturnType<typeof scannedIn>>) {
-  if (!found)
-    return (
-      <Note tone="bad">
-        <p>This ticket is not for this event.</p>
-      </Note>
-    )
-  const { ticket, status } = found
-  return (
-    <Note tone={status === 'booked' ? 'ok' : 'bad'}>
-      <p>
-        <b>
-          {ticket.name}, {ticket.type}
-        </b>
-        : {BOOKING_WORDS[status].text}
-      </p>
-    </Note>
   )
 }

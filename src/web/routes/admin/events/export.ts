@@ -12,7 +12,7 @@ import type { Route } from './+types/export'
 
 const HEAD = [
   ...['Name', 'Ticket', 'State', 'Booked by', 'E-mail', 'Booked at (local time)'],
-  ...['Price of the booking', 'Refunded'],
+  ...['Checked in (local time)', 'Price of the booking', 'Refunded'],
 ]
 
 /** Exports the bookings that are found as CSV, a row for each person. Formulas are escaped. */
@@ -20,9 +20,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const { event, bookings } = await organisedEvent(ctx, params.id)
   const lines = searchBookings(bookings, parseQuery(bookingSearch, request)).flatMap((booking) =>
-    booking.tickets.map(({ name, type }) => [
+    booking.tickets.map(({ name, type, checkedInAt }) => [
       ...[name, type, BOOKING_WORDS[booking.status].text, booking.name, booking.email],
-      ...[clubStamp(booking.createdAt), poundsOf(booking.amount), poundsOf(booking.refunded ?? NOTHING)],
+      ...[clubStamp(booking.createdAt), checkedInAt ? clubStamp(checkedInAt) : ''],
+      ...[poundsOf(booking.amount), poundsOf(booking.refunded ?? NOTHING)],
     ]),
   )
   const facts = { rows: lines.length }

@@ -98,7 +98,9 @@ export default function WriteToPayers({ loaderData, actionData }: Route.Componen
             <p>{failure}</p>
           </Note>
         )}
-        {preview ? (
+        {counts.every(({ people }) => people === 0) ? (
+          <p className="muted">Nobody has booked or waits.</p>
+        ) : preview ? (
           <MessagePreview preview={preview} values={values} busy={busy} />
         ) : (
           <WriteMessage formKey={formKey} counts={counts} values={values} errors={errors} />
