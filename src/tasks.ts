@@ -12,6 +12,7 @@ import { GUARDIAN_CRONTAB, guardianTasks } from './features/members/guardians/jo
 import { memberTasks } from './features/members/jobs.server.ts'
 import { actorOfUser } from './features/members/queries/actor.server.ts'
 import { MESSAGE_CRONTAB, messageTasks } from './features/messages/jobs.server.ts'
+import { BANK_CRONTAB, bankTasks } from './features/money/bank/jobs.server.ts'
 import { CHASING_CRONTAB, chasingTasks } from './features/money/chasing/jobs.server.ts'
 import { NOTIFICATION_CRONTAB, notificationTasks } from './features/notifications/jobs.server.ts'
 import { REGISTRATION_CRONTAB, registrationTasks } from './features/registrations/jobs.server.ts'
@@ -41,6 +42,7 @@ export const CRONTAB = [
   GUARDIAN_CRONTAB,
   FORM_CRONTAB,
   BILLING_CRONTAB,
+  BANK_CRONTAB,
   REGISTRATION_CRONTAB,
   CHASING_CRONTAB,
   SQUAD_CRONTAB,
@@ -93,6 +95,7 @@ function tasksOf(ports: Ports): TaskList {
     ...messageTasks(ports),
     ...formTasks(ports),
     ...billingTasks(ports),
+    ...bankTasks(ports),
     ...squadTasks(ports),
     ...eventTasks(ports),
     ...bookingTasks(ports),

@@ -19,6 +19,7 @@ const UPLOADS = [
   /^\/admin\/(?:content|catalogue)\/media(?:\/pictures)?$/,
   /^\/admin\/catalogue\/import$/,
   /^\/admin\/(?:games|members)\/import$/,
+  /^\/admin\/money\/bank$/,
   /^\/admin\/orders\/[^/]+\/invoices$/,
   /^\/admin\/(?:settings|setup)\/look$/,
   /^\/admin\/photos\/[^/]+(?:\/upload)?$/,

@@ -69,6 +69,7 @@ export const FEATURES = [
   'figures',
   'money',
   'money/chasing',
+  'money/bank',
   'messages',
   'export',
   'studio',

@@ -29,6 +29,7 @@ import { consents } from '../../members/consent/table.server.ts'
 import { guardianInvitations, guardians } from '../../members/family/table.server.ts'
 import { countries, members, memberTeams } from '../../members/table.server.ts'
 import { messageRecipients, messages } from '../../messages/table.server.ts'
+import { bankTransactions } from '../../money/bank/table.server.ts'
 import { paymentReminderCharges, paymentReminders, reminderPauses } from '../../money/chasing/table.server.ts'
 import {
   notificationPreferences,
@@ -170,6 +171,7 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   list('payments', payments, 'Payments, including open and failed ones.', ['request', 'sessionUrl']),
   list('payment-parts', paymentParts, 'What each child costs in a payment for several.'),
   list('refunds', refunds, 'Refunds of payments.'),
+  list('bank-statement', bankTransactions, 'Payments on the bank statement of the last two years.', ['key']),
   list('subscriptions', subscriptions, 'Subscriptions to fees, as the payment provider has them.'),
   list('volunteer-discounts', volunteerDiscounts, 'Who has the volunteer discount, and who confirmed it.'),
   list('invoices', invoices, 'Invoices, as the payment provider has them.'),

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { LocalDate } from '../../../kernel/dates.ts'
+import { parseDay } from '../../../kernel/parse-day.ts'
 import { cellText, IS_FORMULA, isFormula } from '../../../platform/spreadsheet/cells.ts'
 import { COLUMN_LABELS, type ColumnField, type Mapping } from './model/columns.ts'
-import { parseDay, parseTime } from './model/day-and-time.ts'
+import { parseTime } from './model/day-and-time.ts'
 
 /** A game in the table. Missing values are '' or null. */
 export type ReadGame = {

@@ -1,6 +1,7 @@
 import { clubInstant, isLocalDate } from '../../../kernel/dates.ts'
+import { parseDay } from '../../../kernel/parse-day.ts'
 import { isItem } from '../../../platform/strapi-source/strapi-source.ts'
-import { parseDay, parseTime } from '../../games/import/model/day-and-time.ts'
+import { parseTime } from '../../games/import/model/day-and-time.ts'
 
 /** Returns the id of an item, or of a reference, which may be the id or the whole item. */
 export function sourceId(value: unknown): string | undefined {

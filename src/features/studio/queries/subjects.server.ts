@@ -8,6 +8,7 @@ import { announcements } from '../../announcements/table.server.ts'
 import { invoices } from '../../billing/invoices/table.server.ts'
 import { payments } from '../../billing/payments/table.server.ts'
 import { messages } from '../../messages/table.server.ts'
+import { bankTransactions } from '../../money/bank/table.server.ts'
 import { storeOrders } from '../../store/orders/table.server.ts'
 import { trainings } from '../../trainings/table.server.ts'
 import { fieldLabel } from '../model/controls.ts'
@@ -37,6 +38,12 @@ const OTHERS: Readonly<Record<string, Source>> = {
     anyId: true,
   },
   payments: { one: 'payment of', table: payments, id: payments.id, name: payments.payerName },
+  bank_transactions: {
+    one: 'bank payment of',
+    table: bankTransactions,
+    id: bankTransactions.id,
+    name: sql<string>`coalesce(nullif(${bankTransactions.payer}, ''), ${bankTransactions.text})`,
+  },
   mails: { one: 'e-mail', table: mails, id: mails.id, name: mails.subject },
   messages: { one: 'the message', table: messages, id: messages.id, name: messages.subject },
   announcements: {

@@ -1,5 +1,5 @@
+import { parseDay } from '../../../../kernel/parse-day.ts'
 import { guessFields } from '../../../../platform/spreadsheet/columns.ts'
-import { parseDay } from './day-and-time.ts'
 
 /** The fields that a column of fixtures can contain, with their labels. */
 export const COLUMN_LABELS = {

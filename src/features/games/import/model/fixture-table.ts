@@ -1,9 +1,9 @@
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
+import { parseDay } from '../../../../kernel/parse-day.ts'
 import { isCalendar, readEvents } from '../../../../platform/calendar/read-events.ts'
 import { parseTable, type Table } from '../../../../platform/spreadsheet/parse-table.ts'
 import { type FileRefusal, MAX_ROWS } from '../../../../platform/spreadsheet/refused-file.ts'
 import { guessColumns, guessFromCells, type Mapping } from './columns.ts'
-import { parseDay } from './day-and-time.ts'
 
 /**
  * Reads the fixtures in a text (a calendar, a file or pasted cells) as a table, and guesses the field of each column.

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { clubInstant, localDate } from '../../../../kernel/dates.ts'
+import { parseDay } from '../../../../kernel/parse-day.ts'
 import { readRow } from '../schema.ts'
 import { guessColumns, guessFromCells, type Mapping, mappingProblem } from './columns.ts'
-import { parseDay, parseTime } from './day-and-time.ts'
+import { parseTime } from './day-and-time.ts'
 import { planImport, type StoredGame } from './import-plan.ts'
 
 const TODAY = localDate('2026-11-20')

@@ -1,0 +1,44 @@
+import { longDate } from '../../../../kernel/dates.ts'
+import { formatPence } from '../../../../kernel/money.ts'
+import type { OpenCharge } from '../../model.ts'
+import type { Confidence, Match } from '../model/match.ts'
+import type { BankTransaction } from '../table.server.ts'
+
+export const CONFIDENCE_WORDS: Readonly<Record<Confidence, string>> = {
+  certain: 'Certain',
+  likely: 'Likely',
+  possible: 'Possible',
+  none: 'No match',
+}
+export const CONFIDENCE_TONES: Readonly<Record<Confidence, string>> = {
+  certain: 'ok',
+  likely: 'info',
+  possible: 'warn',
+  none: 'open',
+}
+
+/** A payment on the bank statement, in words. */
+export const transactionView = ({ id, paidOn, amount, payer, text, note }: BankTransaction) => ({
+  id,
+  on: longDate(paidOn),
+  amount: formatPence(amount),
+  payer: payer || text || 'No name',
+  text: payer ? text : '',
+  note,
+})
+
+/** An open invoice or fee, in words. `value` names it in forms. */
+export const chargeView = ({ source, sourceId, number, person, description }: OpenCharge) => ({
+  value: `${source}/${sourceId}`,
+  person,
+  description: number ? `${description}, invoice ${number}` : description,
+})
+
+export const matchView = ({ charge, confidence, reason }: Match) => ({
+  confidence,
+  reason,
+  charge: charge && chargeView(charge),
+})
+
+export type TransactionView = ReturnType<typeof transactionView>
+export type MatchView = ReturnType<typeof matchView>

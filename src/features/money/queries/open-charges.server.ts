@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import { pence } from '../../../kernel/money.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { rows } from '../../../platform/database/database.ts'
+import { users } from '../../accounts/table.server.ts'
+import { requireFinance } from '../../billing/policy.ts'
+import { guardians } from '../../members/family/table.server.ts'
+import { registrations } from '../../registrations/table.server.ts'
+import { ENTRIES } from '../internal/entries.server.ts'
+import type { OpenCharge } from '../model.ts'
+
+type Row = Pick<OpenCharge, 'source' | 'number' | 'person' | 'description' | 'names'> & {
+  source_id: string
+  open_minor: number
+  at: string
+}
+
+/** Lists everything that is open, the oldest first. Throws Forbidden unless the caller is finance staff. */
+export async function listOpenCharges(ctx: Pick<Ctx, 'db' | 'actor'>): Promise<OpenCharge[]> {
+  requireFinance(ctx)
+  const found = await rows<Row>(
+    ctx.db,
+    sql`select source, source_id, number, open_minor, description, at,
+      coalesce(nullif(member, ''), nullif(person, ''), email) as person,
+      array_remove(array_remove(array[member, person,
+        (select r.guardian_name from ${registrations} r where source = 'registrations' and r.id::text = source_id)]
+        || array(select u.name from ${guardians} g join ${users} u on u.id = g.user_id
+          where g.member_id = entries.member_id), null), '') as names
+    from ${ENTRIES} entries where open_minor > 0 order by at, id`,
+  )
+  return found.map(({ source_id, open_minor, at, ...charge }) => ({
+    ...charge,
+    sourceId: source_id,
+    open: pence(open_minor),
+    at: new Date(at),
+  }))
+}

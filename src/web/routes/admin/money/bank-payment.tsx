@@ -1,0 +1,174 @@
+import { data, Form, Link, useNavigation } from 'react-router'
+import { FromBank } from '../../../../features/money/bank/admin/bank-list.tsx'
+import { chargeView, transactionView } from '../../../../features/money/bank/admin/bank-view.ts'
+import {
+  ignoreTransaction,
+  restoreTransaction,
+} from '../../../../features/money/bank/commands/ignore-transaction.server.ts'
+import { findTransaction } from '../../../../features/money/bank/queries/transactions.server.ts'
+import { chargeInput, ignoreInput } from '../../../../features/money/bank/schema.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { PageHead } from '../../../../ui/admin/page-head.tsx'
+import '../../../../ui/forms/form-sheet.css'
+import { RadioField, TextField } from '../../../../ui/forms/field.tsx'
+import { Note } from '../../../../ui/primitives/note.tsx'
+import { adminPaths } from '../../../admin-paths.ts'
+import { ctxOf } from '../../../context.ts'
+import { redirectWithNotice } from '../../../notices.server.ts'
+import { parseForm, refuseForm, submittedForm } from '../../../parse-form.ts'
+import type { Route } from './+types/bank-payment'
+import { confirm } from './bank-form.server.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { transaction, payment, candidates } = await findTransaction(ctxOf(context), params.id)
+  return {
+    payment: transactionView(transaction),
+    isIgnored: transaction.ignoredAt !== null,
+    recorded: payment,
+    choices: candidates.map(({ charge }) => {
+      const { value, person, description } = chargeView(charge)
+      return { value, label: `${person}: ${description}` }
+    }),
+  }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const ctx = ctxOf(context)
+  const form = await submittedForm(request)
+  switch (form.get('intent')) {
+    case 'ignore':
+      return ignore(ctx, params.id, form)
+    case 'restore':
+      await restoreTransaction(ctx, params.id)
+      return redirectWithNotice(adminPaths.bank, { tone: 'ok', text: 'Payment brought back' })
+    default:
+      return record(ctx, params.id, form)
+  }
+}
+
+async function record(ctx: Ctx, id: string, form: FormData) {
+  const refuse = (errors: Record<string, string[]>) =>
+    data({ form: refuseForm(form, errors) }, { status: 422 })
+  const charge = chargeInput.safeParse(form.get('charge') ?? undefined)
+  if (!charge.success) return refuse({ charge: ['Choose what was paid'] })
+  const refusal = await confirm(ctx, { id, charge: charge.data })
+  if (refusal) return refuse({ '': [refusal] })
+  return redirectWithNotice(adminPaths.bank, { tone: 'ok', text: '1 payment recorded.' })
+}
+
+async function ignore(ctx: Ctx, id: string, form: FormData) {
+  const parsed = parseForm(ignoreInput, form)
+  if (!parsed.ok) return data({ form: parsed }, { status: 422 })
+  const ignored = await ignoreTransaction(ctx, id, parsed.value.note)
+  if (ignored.ok) return redirectWithNotice(adminPaths.bank, { tone: 'ok', text: 'Payment ignored' })
+  const refusal = refuseForm(form, { '': ['This payment is recorded. Reverse it first.'] })
+  return data({ form: refusal }, { status: 422 })
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Payment on the bank statement · Money · Admin' },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** One payment on the bank statement: what it was for, or why it is ignored. */
+export default function BankPayment({ loaderData, actionData }: Route.ComponentProps) {
+  const { payment, isIgnored, recorded, choices } = loaderData
+  const { errors = {}, values = {} } = actionData?.form ?? {}
+  const isSending = useNavigation().formMethod === 'POST'
+  return (
+    <>
+      <PageHead title="Payment on the statement">
+        <Link className="button secondary compact" to={adminPaths.bank}>
+          Bank statement
+        </Link>
+      </PageHead>
+      {errors[''] && (
+        <Note tone="bad" focusOn={actionData}>
+          <p>{errors[''].join(' ')}</p>
+        </Note>
+      )}
+      <div className="margin-top-3">
+        <FromBank {...payment} />
+      </div>
+      {recorded && (
+        <>
+          <p className="margin-top-4">
+            Recorded for {recorded.person}, {recorded.description}.
+          </p>
+          <p className="margin-top-3">
+            <Link className="button secondary compact" to={adminPaths.reversePayment(recorded.id)}>
+              Reverse it
+            </Link>
+          </p>
+        </>
+      )}
+      {!recorded && isIgnored && (
+        <Form method="post" className="stack-small margin-top-4">
+          <p>Ignored. {payment.note}</p>
+          <p>
+            <button
+              className="button compact"
+              type="submit"
+              name="intent"
+              value="restore"
+              disabled={isSending}
+            >
+              Bring back
+            </button>
+          </p>
+        </Form>
+      )}
+      {!recorded && !isIgnored && (
+        <>
+          <Form method="post" className="form-sheet margin-top-4" noValidate>
+            {choices.length === 0 && (
+              <p>
+                No open invoice or fee has this amount. Only a payment of the whole amount can be recorded.
+              </p>
+            )}
+            {choices.length > 0 && (
+              <>
+                <RadioField
+                  name="charge"
+                  label="What it is for"
+                  hint="Everything open with this amount. The best match is first."
+                  options={choices}
+                  value={values.charge}
+                  errors={errors.charge}
+                />
+                <p>
+                  <button className="button" type="submit" name="intent" value="record" disabled={isSending}>
+                    Record payment
+                  </button>
+                </p>
+                <p className="small muted">The payer gets a receipt by e-mail.</p>
+              </>
+            )}
+          </Form>
+          <Form method="post" className="form-sheet margin-top-6" noValidate>
+            <h2>Not a fee or invoice?</h2>
+            <TextField
+              name="note"
+              label="Note"
+              hint="For example: a donation, or the hall’s refund."
+              optional
+              defaultValue={values.note}
+              errors={errors.note}
+            />
+            <p>
+              <button
+                className="button secondary"
+                type="submit"
+                name="intent"
+                value="ignore"
+                disabled={isSending}
+              >
+                Ignore payment
+              </button>
+            </p>
+          </Form>
+        </>
+      )}
+    </>
+  )
+}
