@@ -21,6 +21,9 @@ export type BillingNeeds = Pick<Ctx, 'db' | 'payments' | 'config' | 'club' | 'cl
 /** Commands of staff also need the actor, for authorisation and the audit log. */
 export type StaffNeeds = BillingNeeds & Pick<Ctx, 'actor'>
 
+/** How the provider collects from a member without a card: it e-mails an invoice. */
+export const BY_INVOICE = { collection_method: 'send_invoice', days_until_due: 14 } as const
+
 /** Errors found by our own code while performing an operation. Any other error is the provider's message. */
 const FAILURES: Readonly<Record<string, string>> = {
   PROVIDER_KNOWS_NONE: 'The card provider no longer has it. Reload the list.',

@@ -46,6 +46,9 @@ export const UNPAID = ['open', 'expired', 'failed'] as const satisfies readonly 
 /** The states with money, refunded or not. */
 export const BROUGHT_MONEY = ['paid', 'refunded'] as const satisfies readonly PaymentStatus[]
 
+/** The provider's states of a refund that returns money. Failed and cancelled refunds do not. */
+export const RETURNING = ['succeeded', 'pending', 'requires_action']
+
 /** The filters of the payment table. The first one is the default. [resolutions F19] */
 export const PAYMENT_FILTERS = ['all', 'paid', 'refunded', 'unpaid', 'abandoned', 'disputed'] as const
 

@@ -5,12 +5,10 @@ import {
   callForOperation,
   type OperationHandler,
 } from '../../operations/commands/perform-operation.server.ts'
-import type { BillingNeeds } from '../../operations/model.ts'
+import { type BillingNeeds, BY_INVOICE } from '../../operations/model.ts'
 import type { Operation } from '../../operations/table.server.ts'
 import { syncInvoice } from '../../sync/commands/sync-invoice.server.ts'
 
-/** How long a member has to pay. */
-const DAYS_UNTIL_DUE = 14
 const MAX_LISTED = 100
 
 const requested = z.object({ amount: z.int().positive(), description: z.string() })
@@ -52,10 +50,9 @@ function send(ctx: BillingNeeds, operation: Operation, customer: string) {
     // A draft left by a refused request may have another amount.
     const isOther = earlier?.status === 'draft' && earlier.metadata?.amount_pence !== metadata.amount_pence
     if (isOther) await stripe.invoices.del(earlier.id)
-    const terms = { collection_method: 'send_invoice', days_until_due: DAYS_UNTIL_DUE } as const
     const invoice =
       (isOther ? undefined : earlier) ??
-      (await stripe.invoices.create({ customer, ...terms, description, metadata }, once('invoice')))
+      (await stripe.invoices.create({ customer, ...BY_INVOICE, description, metadata }, once('invoice')))
     if (invoice.status !== 'draft') return invoice
     if (invoice.lines.data.length === 0) {
       const item = { customer, invoice: invoice.id, amount, currency: providerCurrency(), description }

@@ -64,6 +64,9 @@ export async function findOpenCheckout(
   return open?.sessionId ? { ...open, sessionId: open.sessionId } : undefined
 }
 
+/** The condition that a payment brought in money, refunded or not. */
+export const broughtMoney = inArray(payments.status, [...BROUGHT_MONEY])
+
 /** Returns the payments of some objects that brought in money, refunded or not, oldest first. */
 export const paidPaymentsOf = async (
   db: Db | Tx,
@@ -87,8 +90,6 @@ export async function feePaidWithPlan(db: Db | Tx, registrationId: string): Prom
     .limit(1)
   return newest?.once
 }
-
-const broughtMoney = inArray(payments.status, [...BROUGHT_MONEY])
 
 /** The condition that an object has ever brought in money. `objectId` is the column with its id. */
 export const hasBroughtMoney = (db: Db | Tx, purpose: PaymentPurpose, objectId: AnyColumn): SQL =>

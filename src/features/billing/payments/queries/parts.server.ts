@@ -1,5 +1,6 @@
-import { asc, eq, type SQL, sql } from 'drizzle-orm'
+import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../../platform/database/database.ts'
+import { RETURNING } from '../model.ts'
 import { paymentParts } from '../table.server.ts'
 
 /** Whether a refund of the part is pending or done. A refund that the payer's bank refused does not count. */
@@ -8,7 +9,7 @@ const isReturned = sql<boolean>`exists (
   where o.kind = 'refund.create' and o.status in ('pending', 'done')
     and o.request ->> 'paymentId' = payment_parts.payment_id::text
     and o.request ->> 'objectId' = payment_parts.object_id::text
-    and (r.status is null or r.status in ('succeeded', 'pending', 'requires_action')))`
+    and (r.status is null or ${inArray(sql`r.status`, RETURNING)}))`
 
 const select = (db: Db | Tx, condition: SQL) =>
   db

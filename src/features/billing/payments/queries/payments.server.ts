@@ -16,7 +16,7 @@ import { refunds } from '../../refunds/table.server.ts'
 import type { PaymentSearch } from '../../schema.ts'
 import { PAYMENT_FILTERS } from '../model.ts'
 import { type PaymentEntry, payments } from '../table.server.ts'
-import { ledgerColumns } from './ledger.server.ts'
+import { broughtMoney, ledgerColumns } from './ledger.server.ts'
 import { partsOfPayment } from './parts.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'actor'>
@@ -175,7 +175,7 @@ export const paidOf = (db: Ctx['db'], memberId: string, payer?: string): Promise
   statementOf(
     db,
     memberId,
-    inArray(payments.status, ['paid', 'refunded']),
+    broughtMoney,
     payer === undefined
       ? receiptUrl
       : sql<string>`case when lower(${payerEmail}) = ${payer.toLowerCase()} then ${receiptUrl} else '' end`,

@@ -5,15 +5,13 @@ import {
   callForOperation,
   type OperationHandler,
 } from '../../operations/commands/perform-operation.server.ts'
-import type { BillingNeeds } from '../../operations/model.ts'
+import { type BillingNeeds, BY_INVOICE } from '../../operations/model.ts'
 import type { Operation } from '../../operations/table.server.ts'
 import { syncSubscription } from '../../sync/commands/sync-subscription.server.ts'
 import { isRunning } from '../model.ts'
 import { runningOfMember } from '../queries/subscriptions.server.ts'
 import { volunteerCoupon } from './volunteer-coupon.server.ts'
 
-/** How long a member without a card has to pay each invoice. */
-const DAYS_UNTIL_DUE = 14
 const MAX_LISTED = 100
 
 const requested = z.object({ priceId: z.string(), plan: z.string().default(''), volunteer: z.boolean() })
@@ -69,9 +67,7 @@ function create(
         customer,
         items: [{ price: priceId }],
         ...(discounts && { discounts }),
-        ...(card
-          ? { default_payment_method: card, payment_behavior: 'error_if_incomplete' }
-          : { collection_method: 'send_invoice', days_until_due: DAYS_UNTIL_DUE }),
+        ...(card ? { default_payment_method: card, payment_behavior: 'error_if_incomplete' } : BY_INVOICE),
         metadata: { gd_object: 'member', gd_object_id: memberId, operation: operation.id },
       },
       { idempotencyKey: `${once.idempotencyKey}:${customer}:${card ?? 'invoice'}` },

@@ -1,9 +1,9 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
 import { type Pence, pence } from '../../../../kernel/money.ts'
 import { callProvider } from '../../../../platform/payments/payments.ts'
 import type { BillingNeeds } from '../../operations/model.ts'
-import { BROUGHT_MONEY } from '../../payments/model.ts'
+import { broughtMoney } from '../../payments/queries/ledger.server.ts'
 import { payments } from '../../payments/table.server.ts'
 
 const MAX_AT_ONCE = 100
@@ -16,13 +16,7 @@ export async function copyFees(ctx: BillingNeeds): Promise<number> {
   const found = await ctx.db
     .select({ id: payments.id, intentId: payments.paymentIntentId })
     .from(payments)
-    .where(
-      and(
-        isNull(payments.providerFee),
-        isNotNull(payments.paymentIntentId),
-        inArray(payments.status, [...BROUGHT_MONEY]),
-      ),
-    )
+    .where(and(isNull(payments.providerFee), isNotNull(payments.paymentIntentId), broughtMoney))
     .orderBy(sql`random()`)
     .limit(MAX_AT_ONCE)
   let copied = 0

@@ -10,6 +10,7 @@ import { adminPaths } from '../../../../web/admin-paths.ts'
 import { contactOf } from '../../../members/queries/contact.server.ts'
 import { memberOfCustomer } from '../../customers/queries/owner.server.ts'
 import type { BillingNeeds } from '../../operations/model.ts'
+import { RETURNING } from '../../payments/model.ts'
 import { type PaymentEntry, payments } from '../../payments/table.server.ts'
 import { refunds } from '../../refunds/table.server.ts'
 import { idOf, type Synced } from '../model.ts'
@@ -18,8 +19,6 @@ import { queuePaymentEvent } from './payment-events.server.ts'
 import { settleById } from './settle-payment.server.ts'
 import { syncInvoice } from './sync-invoice.server.ts'
 
-/** Failed and cancelled refunds return no money. */
-const COUNTED_REFUNDS: readonly (string | null)[] = ['succeeded', 'pending', 'requires_action']
 /** In these states of a dispute the club has kept its money. */
 const WON: readonly string[] = ['won', 'warning_closed', 'prevented']
 
@@ -70,7 +69,7 @@ function copyReturned(
   { payment, version }: Known,
   { returned, disputes }: Returned,
 ): Promise<boolean> {
-  const given = returned.filter(({ status }) => COUNTED_REFUNDS.includes(status))
+  const given = returned.filter(({ status }) => RETURNING.includes(status ?? ''))
   const refunded = pence(given.reduce((sum, { amount }) => sum + amount, 0))
   return transact(ctx, async (tx) => {
     const changed = await tx
