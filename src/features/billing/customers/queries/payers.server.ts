@@ -8,13 +8,8 @@ import { requireFinance } from '../../policy.ts'
 
 const MOST = 20
 
-export type PossiblePayer = { id: string; name: string; email: string }
-
 /** Finds active members whose name contains all of the words. Throws Forbidden unless the caller is finance staff. */
-export async function payersNamed(
-  ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,
-  text: string,
-): Promise<PossiblePayer[]> {
+export async function payersNamed(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>, text: string) {
   requireFinance(ctx)
   if (text.trim().length < MIN_SEARCH_LETTERS) return []
   return ctx.db

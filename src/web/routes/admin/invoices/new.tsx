@@ -1,5 +1,5 @@
 import { data, Form, Link, useNavigation, useSearchParams } from 'react-router'
-import { PayerChoice } from '../../../../features/billing/customers/components/payer-choice.tsx'
+import { emailNote } from '../../../../features/billing/customers/model.ts'
 import { payersNamed } from '../../../../features/billing/customers/queries/payers.server.ts'
 import { createInvoice } from '../../../../features/billing/invoices/commands/create-invoice.server.ts'
 import { InvoiceFields } from '../../../../features/billing/invoices/components/invoice-fields.tsx'
@@ -7,6 +7,7 @@ import { refusalWords } from '../../../../features/billing/model.ts'
 import { invoiceInput } from '../../../../features/billing/schema.ts'
 import { findMemberName } from '../../../../features/members/bulk/queries/members-by-name.server.ts'
 import { FindMember, NoMembersFound } from '../../../../features/members/components/find-member.tsx'
+import { MemberChoice } from '../../../../features/members/components/member-choice.tsx'
 import { newId } from '../../../../kernel/ids.ts'
 import { penceOf } from '../../../../kernel/money.ts'
 import { Modal } from '../../../../ui/admin/modal.tsx'
@@ -85,7 +86,12 @@ export default function NewInvoice({ loaderData: { key, find, payers }, actionDa
       {payers.length > 0 && (
         <Form id={FORM} method="post" preventScrollReset className="stack-small" noValidate>
           <input type="hidden" name="key" value={values.key ?? key} />
-          <PayerChoice payers={payers} chosen={values.memberId} errors={errors.memberId} />
+          <MemberChoice
+            members={payers}
+            noteOf={emailNote}
+            chosen={values.memberId}
+            errors={errors.memberId}
+          />
           <InvoiceFields errors={errors} values={values} />
         </Form>
       )}

@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import { data, Form, Link, useSearchParams } from 'react-router'
 import { FindMember } from '../../../../features/members/components/find-member.tsx'
-import { MemberChoice } from '../../../../features/registrations/review/admin/member-choice.tsx'
+import { MemberChoice } from '../../../../features/members/components/member-choice.tsx'
 import {
   type AssignMember,
   assignMember,
 } from '../../../../features/registrations/review/commands/assign-member.server.ts'
-import { CHECKOUT_STAYS_OPEN } from '../../../../features/registrations/review/model/registration-row.ts'
+import {
+  CHECKOUT_STAYS_OPEN,
+  type KnownMember,
+} from '../../../../features/registrations/review/model/registration-row.ts'
 import { candidates } from '../../../../features/registrations/review/queries/candidates.server.ts'
 import { adminRegistration } from '../../../../features/registrations/review/queries/registration-admin.server.ts'
 import { assignInput } from '../../../../features/registrations/review/schema.ts'
@@ -49,6 +52,10 @@ function worded(refusal: Extract<AssignMember, { ok: false }>): string {
   }
 }
 
+/** E-mail and team distinguish members of the same name. */
+const noteOf = ({ email, team, active }: KnownMember): string =>
+  [email || 'No e-mail', team ?? 'No team', active ? 'active' : 'inactive'].join(', ')
+
 /** Assigns a registration to an existing member. [ADM-026, ADM-031] */
 export default function Assign({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams()
@@ -85,11 +92,14 @@ export default function Assign({ loaderData, actionData }: Route.ComponentProps)
       <FindMember find={find} list={listQuery(search)} />
       <Form id="assign" method="post" action={inList(search, `${id}/assign`)} preventScrollReset>
         {members.length > 0 && (
-          <p className="small muted margin-bottom-2">
-            {find ? `Members called “${find}”` : 'Members with the same name or e-mail'}
-          </p>
+          <MemberChoice
+            legend={find ? `Members called “${find}”` : 'Members with the same name or e-mail'}
+            members={members}
+            noteOf={noteOf}
+            chosen={chosen}
+            choose={choose}
+          />
         )}
-        <MemberChoice members={members} chosen={chosen} choose={choose} />
         {members.length === 0 && (
           <p className="muted">
             {find ? 'No members found.' : 'No members found with this name or e-mail. Try another name.'}

@@ -1,5 +1,5 @@
 import { data, Form, Link, useNavigation, useSearchParams } from 'react-router'
-import { PayerChoice } from '../../../../features/billing/customers/components/payer-choice.tsx'
+import { emailNote } from '../../../../features/billing/customers/model.ts'
 import { payersNamed } from '../../../../features/billing/customers/queries/payers.server.ts'
 import { refusalWords } from '../../../../features/billing/model.ts'
 import { priceWords } from '../../../../features/billing/prices/model.ts'
@@ -9,6 +9,7 @@ import { PlanFields } from '../../../../features/billing/subscriptions/admin/pla
 import { assignSubscription } from '../../../../features/billing/subscriptions/commands/assign-subscription.server.ts'
 import { findMemberName } from '../../../../features/members/bulk/queries/members-by-name.server.ts'
 import { FindMember, NoMembersFound } from '../../../../features/members/components/find-member.tsx'
+import { MemberChoice } from '../../../../features/members/components/member-choice.tsx'
 import { newId } from '../../../../kernel/ids.ts'
 import { PROVIDER_SILENT } from '../../../../platform/payments/wording.ts'
 import { Modal } from '../../../../ui/admin/modal.tsx'
@@ -110,7 +111,7 @@ function AssignForm({ loaderData: { key, payers }, plans, values, errors }: Form
   return (
     <Form id="assign" method="post" preventScrollReset className="stack-small" noValidate>
       <input type="hidden" name="key" value={values?.key ?? key} />
-      <PayerChoice payers={payers} chosen={values?.memberId} errors={errors.memberId} />
+      <MemberChoice members={payers} noteOf={emailNote} chosen={values?.memberId} errors={errors.memberId} />
       <PlanFields label="Plan" choose="Choose a plan" plans={plans} errors={errors} values={values} />
     </Form>
   )
