@@ -9,7 +9,8 @@ export async function createDatabase(
 ): Promise<{ url: string; drop(): Promise<void> }> {
   const server = inject('databaseUrl')
   const name = `t_${randomUUID().replaceAll('-', '')}`
-  await onServer(server, `create database ${name} template ${template}`)
+  // Copying files takes half the time of writing each block to the log, as long as nothing is synced to the disk.
+  await onServer(server, `create database ${name} template ${template} strategy file_copy`)
   return {
     url: databaseIn(server, name),
     drop: () => onServer(server, `drop database if exists ${name} with (force)`),
