@@ -14,6 +14,9 @@ export const UNNAMED = 'Our handball club'
 /** The default colours, as in the stylesheets. */
 export const USUAL_COLOURS = { primaryColour: '#d01c1f', secondaryColour: '#09344d' } as const
 
+/** The defaults for money: when a registration fee is due, and the steps of automatic reminders. */
+export const MONEY_DEFAULTS = { feeDueDays: 14, chasing: false, chasingSteps: [-3, 3, 10, 21] } as const
+
 /**
  * Merges settings into the club that pages, e-mails and commands use. Later settings win: pass the environment's first,
  * then those saved by staff. Empty texts count as unset, so that values derived from the name apply again.
@@ -41,9 +44,7 @@ export function clubOf(...settings: readonly ClubSettings[]): Club {
     seasonStartMonth: 8,
     dutyTarget: 0,
     dutyTargetPerFamily: true,
-    feeDueDays: 14,
-    chasing: false,
-    chasingSteps: [-3, 3, 10, 21],
+    ...MONEY_DEFAULTS,
     vatRate: basisPoints(2000),
     vatNumber: '',
     catalogueUrl: '',

@@ -2,9 +2,6 @@ import { addDays, clubDay, clubInstant, type LocalDate, localDate } from '../../
 import type { Pence } from '../../kernel/money.ts'
 import { seasonName, seasonOf } from '../../kernel/season.ts'
 
-/** A registration fee is late after this many days. Invoices have a due date of their own. */
-export const FEE_DUE_DAYS = 14
-
 /** The columns of the Money page. */
 export const FIGURES = ['expected', 'received', 'late', 'refunded', 'fees'] as const
 export type Figure = (typeof FIGURES)[number]

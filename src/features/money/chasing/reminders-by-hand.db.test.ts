@@ -14,6 +14,7 @@ import { pence } from '../../../kernel/money.ts'
 import { auditLog } from '../../../platform/content/table.server.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { invoices } from '../../billing/invoices/table.server.ts'
+import { clubSettings } from '../../club/table.server.ts'
 import { sendReminders } from './commands/send-reminders.server.ts'
 import { lateFamilies } from './queries/late-families.server.ts'
 import { findSending } from './queries/sending.server.ts'
@@ -153,4 +154,13 @@ test('a search limits the reminder to exactly the people behind its figure', asy
   expect(await people({ age: '31' })).toEqual(['Ben Late'])
   expect(await people({ kind: 'registration' })).toEqual(['Leo Two'])
   expect(await people({ members: `${mia.id},${leo.id}` })).toEqual(['Leo Two', 'Mia Two'])
+})
+
+test('a registration fee is late after the days that the club has set', async () => {
+  const { ctx } = await aLateFamily()
+  const late = async () =>
+    (await lateFamilies(ctx, ALL)).families.flatMap(({ charges }) => charges.map(({ source }) => source))
+  expect((await late()).sort()).toEqual(['invoices', 'registrations'])
+  await ctx.db.insert(clubSettings).values({ settings: { feeDueDays: 31 } })
+  expect(await late()).toEqual(['invoices'])
 })

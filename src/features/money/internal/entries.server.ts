@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { memberOf } from '../../billing/customers/queries/owner.server.ts'
+import { MONEY_DEFAULTS } from '../../club/model.ts'
 import { isSubmitted, isUnpaid } from '../../registrations/review/queries/registration-facts.server.ts'
-import { FEE_DUE_DAYS } from '../model.ts'
 
 /**
  * Every payment with money, or each part of it, with the member it is for. `charged_at` is when it became due: the day
@@ -48,6 +48,9 @@ const OWED = sql`select i.*, (i.amount_due_minor - i.amount_paid_minor) as owed_
   where i.status in ('open', 'uncollectible') and i.amount_due_minor > i.amount_paid_minor
     and not exists (select 1 from payments p where p.invoice_id = i.id and p.status in ('paid', 'refunded'))`
 
+/** The club's setting, read where it is saved, because these queries have no ctx. */
+const FEE_DUE_DAYS = sql`coalesce((select (settings ->> 'feeDueDays')::int from club_settings), ${MONEY_DEFAULTS.feeDueDays}::int)`
+
 /** The chosen registration fees that are due. An earlier registration of the same person is out of date. */
 const FEES = sql`select registrations.*,
     round((memberships -> 0 -> 'value' ->> 'price')::numeric * 100)::bigint as owed_minor
@@ -78,7 +81,7 @@ from (
   from owed
   union all
   select 'charge:' || id, 'charge', 'registration', submitted_at, owed_minor, owed_minor,
-    submitted_at + ${`${FEE_DUE_DAYS} days`}::interval, 0, false, member_id, name,
+    submitted_at + ${FEE_DUE_DAYS} * interval '1 day', 0, false, member_id, name,
     coalesce(nullif(guardian_email, ''), email), coalesce(memberships -> 0 -> 'value' ->> 'label', 'Registration fee'),
     '', 'registrations', id::text
   from fees
