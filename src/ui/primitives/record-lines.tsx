@@ -13,7 +13,7 @@ export function RecordLines({ lines, none }: { lines: readonly Line[]; none: str
         <li key={id}>
           <div>
             <b>{title}</b>
-            <p className="small muted">{under}</p>
+            <div className="small muted">{under}</div>
           </div>
           {badges.length > 0 && (
             <span className="record-badges">

@@ -29,8 +29,10 @@ test('a day without training cancels its sessions on public pages, and removing 
   expect(await site.page(paths.trainings)).toContain('20:00 to 21:30')
   await site.post(adminPaths.trainingBreaks, { ...FIELDS, firstOn: tomorrow }, admin)
   expect(await site.page(paths.trainings)).toMatch(/<s>.*20:00 to 21:30.*<\/s>.*The boiler is broken/)
-  const [, id = ''] =
-    /name="id" value="([^"]+)"/.exec(await site.page(adminPaths.trainingBreaks, admin)) ?? []
+  const list = await site.page(adminPaths.trainingBreaks, admin)
+  // A browser ends a paragraph before a form, so the page would differ from the rendered one.
+  expect(list).not.toMatch(/<p[ >](?:(?!<\/p>).)*<form/s)
+  const [, id = ''] = /name="id" value="([^"]+)"/.exec(list) ?? []
   await site.post(adminPaths.trainingBreaks, { do: 'remove', id }, admin)
   expect(await site.page(paths.trainings)).not.toContain('The boiler is broken')
 })
