@@ -40,7 +40,7 @@ test('albums are sorted by date_create, newest first, 200, 7 or 2 at a time [API
 test('an album and its nested photos follow the same access rule for each reader [API-029, resolutions C02]', async ({
   site,
 }) => {
-  const child = await aMember(site.ctx, { name: 'Theo Winter', bornOn: '2012-03-04' })
+  const child = await aMember(site.ctx, { name: 'Theo Winter', bornOn: '2012-03-04', showsPhotos: true })
   const album = await anAlbum(site.ctx)
   const open = await aPhoto(site.ctx, { album, position: 1 })
   const hidden = await aPhoto(site.ctx, { album, position: 0, tagged: [child], cover: true })

@@ -69,7 +69,7 @@ test('albums are listed by date_create, newest first, as many as requested and 2
 })
 
 test('visitors get no rows, covers or descriptions for members [resolutions C02]', async ({ site }) => {
-  const child = await aMember(site.ctx, { name: 'Theo Winter', bornOn: '2012-03-04' })
+  const child = await aMember(site.ctx, { name: 'Theo Winter', bornOn: '2012-03-04', showsPhotos: true })
   const album = await anAlbum(site.ctx, { membersOnly: true, description: 'Theo in goal' })
   const photo = await aPhoto(site.ctx, { album, tagged: [child] })
   const member = await site.signIn('member')
