@@ -3,18 +3,21 @@ import { inviteFirstAdministrator } from './features/accounts/invitations/comman
 import { prepareSettings } from './features/club/commands/prepare-settings.server.ts'
 import { prepareConfiguration } from './features/content/commands/prepare-configuration.server.ts'
 import { addCountries } from './features/members/commands/add-countries.server.ts'
+import { prepareTemplates } from './features/messages/commands/prepare-templates.server.ts'
 import { SYSTEM } from './kernel/actor.ts'
 import type { Ctx, Ports } from './platform/context.ts'
 import { NO_PAGES } from './platform/page-cache/tags.ts'
 
 /**
- * Creates what every club needs before it has content: countries, the configuration and the settings. Returns the setup
+ * Creates what every club needs before it has content: countries, the configuration, templates of
+ * messages and the settings. Returns the setup
  * link as long as the club has no administrator.
  */
 export async function prepareClub(ports: Ports): Promise<string | undefined> {
   const ctx: Ctx = { ...ports, actor: SYSTEM, pages: NO_PAGES, client: 'local', requestId: 'first-start' }
   await addCountries(ctx)
   await prepareConfiguration(ctx)
+  await prepareTemplates(ctx)
   if (ports.config.demo) return undefined
   const setup = await createSetupLink(ctx)
   await prepareSettings(ctx, { isPublished: !setup.ok })

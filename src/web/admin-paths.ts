@@ -52,6 +52,8 @@ export const adminPaths = {
   emailRecipients: '/admin/emails/recipients',
   newEmail: '/admin/emails/new',
   messages: '/admin/emails/messages',
+  messageTemplates: '/admin/emails/templates',
+  messageTemplate: (id: string) => `/admin/emails/templates/${id}`,
   message: (id: string) => `/admin/emails/messages/${id}`,
   people: '/admin/people',
   person: (userId: string) => `/admin/people/${userId}`,

@@ -117,6 +117,8 @@ export default [
     route('admin/emails/rows', 'routes/admin/emails/rows.ts'),
     route('admin/emails/recipients', 'routes/admin/emails/recipients.ts'),
     route('admin/emails/new', 'routes/admin/emails/compose.tsx'),
+    route('admin/emails/templates', 'routes/admin/emails/templates.tsx'),
+    route('admin/emails/templates/:id', 'routes/admin/emails/template.tsx'),
     route('admin/emails/messages', 'routes/admin/emails/messages.tsx'),
     route('admin/emails/messages/:id', 'routes/admin/emails/message.tsx'),
     route('admin/rotas', 'routes/admin/rotas.tsx', [route('slot', 'routes/admin/rotas/slot.tsx')]),

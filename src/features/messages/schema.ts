@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { readDateTime } from '../../kernel/date-time-field.ts'
 import { isLocalDate } from '../../kernel/dates.ts'
+import { plainLine } from '../../kernel/text.ts'
 import { unknownFields } from '../emails/model.ts'
 import { messageDraft, messageInput } from '../emails/schema.ts'
 import { MONEY_FILTERS } from './model/audience.ts'
@@ -29,6 +30,21 @@ const kind = z.enum(KIND_IDS, 'Choose what it is about').default('news')
 
 /** A message that was written and can be sent. */
 export const writtenMessage = messageInput.extend({ kind }).superRefine(checkFields)
+
+const shortName = z
+  .string('Enter a name')
+  .transform(plainLine)
+  .pipe(z.string().min(1, 'Enter a name').max(80, 'Enter a name of at most 80 characters'))
+
+/** A template as staff edit it. */
+export const templateInput = messageInput
+  .pick({ subject: true, html: true })
+  .extend({ name: shortName, kind })
+  .superRefine((template, check) => checkFields({ ...template, synopsis: '' }, check))
+export type TemplateInput = z.output<typeof templateInput>
+
+/** The name under which an audience is saved. */
+export const audienceName = z.object({ audienceName: shortName })
 
 /** An unfinished message, for the preview. */
 export const unfinishedMessage = messageDraft.extend({ kind: kind.catch('news') })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { newId } from '../../kernel/ids.ts'
-import { instant } from '../../platform/database/columns.ts'
+import { entryColumns, instant } from '../../platform/database/columns.ts'
 import { mails } from '../../platform/email/table.server.ts'
 import { users } from '../accounts/table.server.ts'
 import type { Sender } from '../emails/model.ts'
@@ -61,6 +61,24 @@ export const messageRecipients = pgTable(
     check('message_recipients_reason', sql`(${table.status} = 'left-out') = (${table.reason} is not null)`),
   ],
 )
+
+/** Messages to start from. */
+export const messageTemplates = pgTable('message_templates', {
+  ...entryColumns(),
+  /** The key of a usual message, which is created when the product starts; null for the club's own. */
+  usual: text('usual').unique(),
+  name: text('name').notNull().unique(),
+  kind: text('kind').$type<MessageKind>().notNull(),
+  subject: text('subject').notNull(),
+  html: text('html').notNull(),
+})
+
+/** Audiences that were saved under a name. */
+export const messageAudiences = pgTable('message_audiences', {
+  id: uuid('id').primaryKey().$defaultFn(newId),
+  name: text('name').notNull().unique(),
+  audience: jsonb('audience').$type<Audience>().notNull(),
+})
 
 export type StoredMessage = typeof messages.$inferSelect
 export type MessageRecipient = typeof messageRecipients.$inferSelect

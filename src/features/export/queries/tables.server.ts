@@ -28,7 +28,12 @@ import { competitions, games } from '../../games/table.server.ts'
 import { consents } from '../../members/consent/table.server.ts'
 import { guardianInvitations, guardians } from '../../members/family/table.server.ts'
 import { countries, members, memberTeams } from '../../members/table.server.ts'
-import { messageRecipients, messages } from '../../messages/table.server.ts'
+import {
+  messageAudiences,
+  messageRecipients,
+  messages,
+  messageTemplates,
+} from '../../messages/table.server.ts'
 import { bankTransactions } from '../../money/bank/table.server.ts'
 import { paymentReminderCharges, paymentReminders, reminderPauses } from '../../money/chasing/table.server.ts'
 import {
@@ -147,6 +152,8 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   list('forms', forms, 'Forms with their fields.'),
   list('form-answers', formResults, 'Answers to forms.'),
   list('messages', messages, 'Messages that staff have written to many people.', ['formKey']),
+  list('message-templates', messageTemplates, 'Messages to start from.'),
+  list('message-audiences', messageAudiences, 'Saved choices of who gets a message.'),
   list('message-recipients', messageRecipients, 'Who got each of these messages, or why not.'),
   list('form-documents', formPapers, 'The documents that came with answers.'),
   list('volunteer-positions', positions, 'Volunteer positions.'),

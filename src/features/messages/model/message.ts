@@ -40,4 +40,9 @@ export const MERGE_FIELDS = {
   owed: 'what they still have to pay',
 } as const
 export type MergeField = keyof typeof MERGE_FIELDS
+/** The fields in words, below a text. */
+export const FIELDS_HINT = `Each person sees their own: ${Object.entries(MERGE_FIELDS)
+  .map(([name, words]) => `{${name}} ${words}`)
+  .join(', ')}.`
+
 export const FIELD_NAMES = Object.keys(MERGE_FIELDS) as MergeField[] // keys of the constant above

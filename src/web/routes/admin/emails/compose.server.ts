@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
 import { createMessage } from '../../../../features/messages/commands/create-message.server.ts'
+import { saveAudience } from '../../../../features/messages/commands/save-audience.server.ts'
 import { sendTest } from '../../../../features/messages/commands/send-test.server.ts'
 import type { Audience } from '../../../../features/messages/model/audience.ts'
 import { readersOf } from '../../../../features/messages/queries/audience.server.ts'
@@ -11,7 +12,13 @@ import {
 } from '../../../../features/messages/queries/choices.server.ts'
 import { mergeValuesFor } from '../../../../features/messages/queries/merge-values.server.ts'
 import {
+  findTemplate,
+  listAudiences,
+  listTemplates,
+} from '../../../../features/messages/queries/templates.server.ts'
+import {
   audienceInput,
+  audienceName,
   sendTime,
   unfinishedMessage,
   writtenMessage,
@@ -24,7 +31,7 @@ import { parseForm, type Refused, refuseForm, submittedForm } from '../../../par
 const NO_RECIPIENTS = 'Choose at least one active member or a team with active members'
 
 export type ComposeView = Awaited<ReturnType<typeof viewOf>>
-type Answer = { form: Refused; view: ComposeView; sentTo?: string }
+type Answer = { form: Refused; view: ComposeView; sentTo?: string; saved?: string }
 
 /** Previews, tests or sends a message. */
 export async function composeAction(ctx: Ctx, request: Request) {
@@ -32,8 +39,38 @@ export async function composeAction(ctx: Ctx, request: Request) {
   const view = await viewOf(ctx, form)
   const intent = form.get('intent')
   if (intent === 'test') return test(ctx, form, view)
+  if (intent === 'save-audience') return save(ctx, form, view)
   if (intent) return data<Answer>({ form: refuseForm(form, {}), view })
   return send(ctx, form, view)
+}
+
+async function save(ctx: Ctx, form: FormData, view: ComposeView) {
+  const parsed = parseForm(audienceName, form)
+  const nobody = view.chosen.length === 0 ? { to: [NO_RECIPIENTS] } : {}
+  if (!parsed.ok || 'to' in nobody)
+    return data<Answer>({ form: refuseForm(form, { ...nobody, ...errorsIn(parsed) }), view }, 422)
+  const saved = parsed.value.audienceName
+  await saveAudience(ctx, saved, audienceOf(form))
+  return data<Answer>({ form: refuseForm(form, {}), view, saved })
+}
+
+/** What a new message starts from: a template and saved recipients, as a form that was typed. */
+export async function startOf(ctx: Ctx, search: URLSearchParams) {
+  const [templates, audiences] = await Promise.all([listTemplates(ctx), listAudiences(ctx)])
+  const template = templates.find(({ id }) => id === search.get('template'))?.id ?? ''
+  const saved = audiences.find(({ id }) => id === search.get('audience'))
+  const form = new FormData()
+  if (template) {
+    const { kind, subject, html } = await findTemplate(ctx, template)
+    for (const [name, value] of Object.entries({ kind, subject, html })) form.set(name, value)
+  }
+  if (saved) {
+    const { to, ...filters } = saved.audience
+    for (const id of to) form.append('to', id)
+    for (const [name, value] of Object.entries(filters)) form.set(name, value)
+  }
+  const names = audiences.map(({ id, name }) => ({ id, name }))
+  return { form, templates, audiences: names, template, audience: saved?.id ?? '' }
 }
 
 async function test(ctx: Ctx, form: FormData, view: ComposeView) {

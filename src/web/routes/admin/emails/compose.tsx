@@ -7,27 +7,28 @@ import { RecipientsField } from '../../../../features/members/bulk/admin/recipie
 import { AudienceFilters } from '../../../../features/messages/admin/audience-filters.tsx'
 import { MessagePreviews } from '../../../../features/messages/admin/message-previews.tsx'
 import { ReaderList } from '../../../../features/messages/admin/reader-list.tsx'
+import { SaveRecipients } from '../../../../features/messages/admin/save-recipients.tsx'
 import { SendTime } from '../../../../features/messages/admin/send-time.tsx'
-import { MERGE_FIELDS } from '../../../../features/messages/model/message.ts'
+import { StartFrom } from '../../../../features/messages/admin/start-from.tsx'
+import { FIELDS_HINT } from '../../../../features/messages/model/message.ts'
 import { newId } from '../../../../kernel/ids.ts'
 import { count } from '../../../../kernel/text.ts'
 import { PageHead } from '../../../../ui/admin/page-head.tsx'
-import { ErrorSummary } from '../../../../ui/forms/field.tsx'
+import { ErrorSummary, type FormErrors } from '../../../../ui/forms/field.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { adminPaths } from '../../../admin-paths.ts'
 import { ctxOf } from '../../../context.ts'
-import type { Refused } from '../../../parse-form.ts'
 import { senderChoices } from '../members/batch-pages.server.ts'
 import type { Route } from './+types/compose'
-import { composeAction, viewOf } from './compose.server.ts'
+import { composeAction, startOf, viewOf } from './compose.server.ts'
 
 const PAUSE_MS = 400
 
-const NOTHING_TYPED: Omit<Refused, 'ok'> = { errors: {}, values: {} }
-
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  return { senders: senderChoices(ctx), view: await viewOf(ctx, new FormData()), key: newId() }
+  const { form, ...start } = await startOf(ctx, new URL(request.url).searchParams)
+  const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+  return { senders: senderChoices(ctx), view: await viewOf(ctx, form), key: newId(), start, values }
 }
 
 export const action = ({ request, context }: Route.ActionArgs) => composeAction(ctxOf(context), request)
@@ -41,21 +42,19 @@ const NAMES = {
   ...LABELS,
   to: 'To',
   at: 'Time',
+  audienceName: 'Name',
   kind: 'About',
 }
 
-const FIELDS_HINT = `Each person sees their own: ${Object.entries(MERGE_FIELDS)
-  .map(([name, words]) => `{${name}} ${words}`)
-  .join(', ')}.`
-
 /** Composes an e-mail to many people, with the list of them and a preview. */
 export default function Compose({ loaderData, actionData }: Route.ComponentProps) {
-  const { senders, key } = loaderData
+  const { senders, key, start } = loaderData
   const { form, fetcher, look } = usePreview()
   const isSending = useNavigation().state !== 'idle'
   const view = actionData?.view ?? loaderData.view
   const { readers, preview } = fetcher.data?.view ?? view
-  const { errors, values } = actionData?.form ?? NOTHING_TYPED
+  const errors: FormErrors = actionData?.form.errors ?? {}
+  const values = actionData?.form.values ?? loaderData.values
   const many = readers.recipients.length
   return (
     <>
@@ -65,17 +64,24 @@ export default function Compose({ loaderData, actionData }: Route.ComponentProps
         <span aria-current="page">New e-mail</span>
       </nav>
       <PageHead title="New e-mail" />
+      <StartFrom {...start} />
+      {actionData?.saved && (
+        <Note tone="ok">
+          <p>The recipients are saved as “{actionData.saved}”.</p>
+        </Note>
+      )}
       {actionData?.sentTo && (
         <Note tone="ok">
           <p>A test is on its way to {actionData.sentTo}.</p>
         </Note>
       )}
       <ErrorSummary errors={errors} labels={NAMES} />
-      <div className="compose">
+      <div className="compose margin-top-4" key={`${start.template} ${start.audience}`}>
         <Form ref={form} method="post" className="stack" preventScrollReset noValidate onChange={look}>
           <input type="hidden" name="key" value={key} />
           <RecipientsField {...view} errors={errors.to} onChange={look} />
           <AudienceFilters choices={view.choices} values={values} errors={errors} />
+          <SaveRecipients values={values} errors={errors} busy={isSending} />
           <MessageFields
             senders={senders}
             errors={errors}

@@ -29,6 +29,9 @@ export default function Messages({ loaderData: { messages } }: Route.ComponentPr
         <span aria-current="page">Messages</span>
       </nav>
       <PageHead title="Messages">
+        <Link className="button secondary" to={adminPaths.messageTemplates}>
+          Templates
+        </Link>
         <Link className="button" to={adminPaths.newEmail}>
           <Icon name="pencil" /> New e-mail
         </Link>

@@ -1,0 +1,39 @@
+import { Form, Link } from 'react-router'
+import { SelectField } from '../../../ui/forms/field.tsx'
+import { adminPaths } from '../../../web/admin-paths.ts'
+
+type Named = { id: string; name: string }
+type Props = { templates: readonly Named[]; audiences: readonly Named[]; template: string; audience: string }
+
+/** Starts a message from a template and saved recipients. */
+export const StartFrom = ({ templates, audiences, template, audience }: Props) => (
+  <details open={template !== '' || audience !== ''}>
+    <summary>Start from a template or saved recipients</summary>
+    <Form method="get" className="stack-small margin-top-2">
+      <SelectField
+        name="template"
+        label="Template"
+        optional
+        defaultValue={template}
+        options={[{ value: '', label: 'None' }, ...templates.map(optionOf)]}
+      />
+      {audiences.length > 0 && (
+        <SelectField
+          name="audience"
+          label="Recipients"
+          optional
+          defaultValue={audience}
+          options={[{ value: '', label: 'Choose later' }, ...audiences.map(optionOf)]}
+        />
+      )}
+      <p className="row gap-2">
+        <button type="submit" className="button secondary compact">
+          Start from this
+        </button>
+        <Link to={adminPaths.messageTemplates}>Edit templates</Link>
+      </p>
+    </Form>
+  </details>
+)
+
+const optionOf = ({ id, name }: Named) => ({ value: id, label: name })

@@ -1,0 +1,56 @@
+import { and, eq, isNull, ne } from 'drizzle-orm'
+import { NotFound } from '../../../kernel/errors.ts'
+import { isId, newId } from '../../../kernel/ids.ts'
+import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
+import { auditStaff } from '../../../platform/audit/audit.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { transact } from '../../../platform/database/transact.ts'
+import { requireWriter } from '../policy.ts'
+import type { TemplateInput } from '../schema.ts'
+import { messageTemplates } from '../table.server.ts'
+
+type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>
+export type SaveTemplate = Outcome<{ id: string }, { reason: 'NAME_TAKEN' }>
+
+/**
+ * Changes a template, or adds one if `id` is undefined. Throws NotFound, and Forbidden unless the caller is an
+ * administrator.
+ */
+export async function saveTemplate(
+  ctx: Needs,
+  id: string | undefined,
+  input: TemplateInput,
+): Promise<SaveTemplate> {
+  requireWriter(ctx)
+  if (id !== undefined && !isId(id)) throw new NotFound()
+  return transact(ctx, async (tx) => {
+    const own = id ?? newId()
+    const isTaken = and(eq(messageTemplates.name, input.name), ne(messageTemplates.id, own))
+    if ((await tx.$count(messageTemplates, isTaken)) > 0) return refused('NAME_TAKEN')
+    const saved = id
+      ? await tx
+          .update(messageTemplates)
+          .set({ ...input, updatedAt: ctx.clock.now() })
+          .where(eq(messageTemplates.id, id))
+          .returning({ id: messageTemplates.id })
+      : await tx
+          .insert(messageTemplates)
+          .values({ ...input, id: own })
+          .returning({ id: messageTemplates.id })
+    if (saved.length === 0) throw new NotFound()
+    await auditStaff(tx, ctx, { action: 'messages.save-template', subject: `message-templates/${own}` })
+    return done({ id: own })
+  })
+}
+
+/** Removes a template that the club has added. Throws NotFound for others, and Forbidden. */
+export async function removeTemplate(ctx: Needs, id: string): Promise<void> {
+  requireWriter(ctx)
+  if (!isId(id)) throw new NotFound()
+  await transact(ctx, async (tx) => {
+    const isOwn = and(eq(messageTemplates.id, id), isNull(messageTemplates.usual))
+    const { rowCount } = await tx.delete(messageTemplates).where(isOwn)
+    if (!rowCount) throw new NotFound()
+    await auditStaff(tx, ctx, { action: 'messages.remove-template', subject: `message-templates/${id}` })
+  })
+}
