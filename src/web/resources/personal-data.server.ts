@@ -3,6 +3,7 @@ import { findOwnAccount, listOwnEmails } from '../../features/accounts/queries/o
 import { listOwnSessions } from '../../features/accounts/sessions/queries/own-sessions.server.ts'
 import { ownPayments } from '../../features/billing/payments/queries/payments.server.ts'
 import { ownSubscriptions } from '../../features/billing/subscriptions/queries/subscriptions.server.ts'
+import { bookingsOfReader } from '../../features/events/booking/queries/own-bookings.server.ts'
 import { ownGameAnswers } from '../../features/games/squad/queries/own-answers.server.ts'
 import { consentHistory } from '../../features/members/consent/queries/consents.server.ts'
 import { findCard } from '../../features/members/emergency/queries/own-card.server.ts'
@@ -16,7 +17,13 @@ import { listOwnOrders } from '../../features/store/orders/queries/order.server.
 import { ownJobs } from '../../features/volunteering/queries/own.server.ts'
 import { type Actor, peopleOf } from '../../kernel/actor.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { choiceInFile, orderInFile, paymentInFile, subscriptionInFile } from './personal-data-payments.ts'
+import {
+  bookingInFile,
+  choiceInFile,
+  orderInFile,
+  paymentInFile,
+  subscriptionInFile,
+} from './personal-data-payments.ts'
 
 type Needs = Pick<Ctx, 'db' | 'clock'> & {
   /** Decrypts emergency cards. Without it, as on the command line, they are left out. */
@@ -45,6 +52,7 @@ export async function ownFile(ctx: Needs, session?: string): Promise<string> {
     payments: (await ownPayments(ctx)).map(paymentInFile),
     orders: (await listOwnOrders(ctx)).map(orderInFile),
     cart: (await findCart(ctx.db, ctx.actor.userId)).lines,
+    bookings: (await bookingsOfReader(ctx)).map(bookingInFile),
     photos: await ownTags(ctx),
     games: await ownGameAnswers(ctx),
     volunteering: await ownJobs(ctx),

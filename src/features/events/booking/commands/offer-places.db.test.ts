@@ -84,6 +84,7 @@ test('an offer that is not taken up in a day goes to the next in the list', asyn
   expect(await releaseHolds(tomorrow)).toBe(1)
   await offerPlaces(tomorrow, party.event.id)
   expect(await statesOf(ctx, party)).toEqual(['cancelled', 'expired', 'offered'])
+  expect((await subjectsOf(ctx)).filter((subject) => subject.includes('not taken up'))).toHaveLength(1)
 })
 
 test('no offer is made for an event that has begun', async () => {

@@ -2,6 +2,7 @@ import { and, asc, inArray, lte } from 'drizzle-orm'
 import { transact } from '../../../../platform/database/transact.ts'
 import { closeCheckout } from '../../../billing/checkout/commands/checkout-session.server.ts'
 import { changeBooking, lockBooking } from '../internal/change-booking.server.ts'
+import { emailOfferExpired } from '../internal/emails.server.ts'
 import { bookings } from '../table.server.ts'
 import { type BookingNeeds, syncBooking } from './sync-booking.server.ts'
 
@@ -39,7 +40,8 @@ async function releaseHold(ctx: BookingNeeds, id: string): Promise<boolean> {
     const booking = await lockBooking(tx, id)
     const isExpired = booking?.heldUntil && booking.heldUntil <= ctx.clock.now()
     if (!isExpired || (booking.status !== 'held' && booking.status !== 'offered')) return false
-    await changeBooking(ctx, tx, booking, 'expired')
+    const expired = await changeBooking(ctx, tx, booking, 'expired')
+    if (expired && booking.status === 'offered') await emailOfferExpired(ctx, tx, expired)
     return true
   })
 }

@@ -2,9 +2,17 @@ import { formatPence, type Pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { isMailAddress, mailAddress } from '../../../../platform/email/email.ts'
+import { paths } from '../../../../web/paths.ts'
 import { sendEmail } from '../../../emails/commands/send-email.server.ts'
 import type { EmailText } from '../../../emails/model.ts'
-import { bookedEmail, cancelledEmail, offerEmail, tooLateEmail, waitingEmail } from '../model/emails.ts'
+import {
+  bookedEmail,
+  cancelledEmail,
+  offerEmail,
+  offerExpiredEmail,
+  tooLateEmail,
+  waitingEmail,
+} from '../model/emails.ts'
 import { refundWords } from '../model/terms.ts'
 import { ticketPath } from '../model/ticket-link.ts'
 import { eventOf } from '../queries/event.server.ts'
@@ -37,6 +45,13 @@ export async function emailOffered(ctx: Needs, tx: Tx, booking: Booking): Promis
   const places = (await ticketsOf(tx, booking.id)).length
   const facts = { places, until: booking.heldUntil ?? event.startsAt, url: urlOf(ctx, booking, event) }
   await send(ctx, tx, booking, offerEmail(booking, event, facts))
+}
+
+/** Notifies the payer that the offer was not taken up in time. */
+export async function emailOfferExpired(ctx: Needs, tx: Tx, booking: Booking): Promise<void> {
+  const event = await eventOf(tx, booking.eventId)
+  const url = new URL(paths.event(event.slug), ctx.config.publicUrl).href
+  await send(ctx, tx, booking, offerExpiredEmail(booking, event, url))
 }
 
 /** Notifies the payer that a booking was cancelled, and what is refunded. */

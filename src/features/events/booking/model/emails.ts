@@ -66,6 +66,19 @@ export const offerEmail = (
   action: { label: amount > 0 ? 'Pay for your place' : 'Confirm your place', url },
 })
 
+/** Tells the payer that the places that were kept went to the next person. */
+export const offerExpiredEmail = ({ name }: Payer, event: Event, url: string): EmailText => ({
+  subject: `Your place was not taken up: ${event.name}`,
+  title: 'The place has gone to the next person',
+  greeting: greetingFor(name),
+  paragraphs: [
+    `We kept a place for you at ${event.name}, but it was not confirmed in time. You have paid nothing.`,
+    'The page of the event says whether you can join the waiting list again.',
+  ],
+  facts: whenAndWhere(event),
+  action: { label: 'Open the event', url },
+})
+
 /** Tells the payer that a booking was cancelled. `refunded` is the amount, or ''. */
 export const cancelledEmail = (
   { name, amount }: Payer,

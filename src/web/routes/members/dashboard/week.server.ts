@@ -1,4 +1,9 @@
 import { helpersOf } from '../../../../features/calendar/queries/private-feed.server.ts'
+import { BOOKING_WORDS } from '../../../../features/events/booking/model/booking.ts'
+import {
+  bookingsBetween,
+  type WeekBooking,
+} from '../../../../features/events/booking/queries/own-bookings.server.ts'
 import { familyEvents } from '../../../../features/events/queries/family-events.server.ts'
 import { AVAILABILITY_WORDS, CALL_UP_WORDS } from '../../../../features/games/squad/model/squad.ts'
 import {
@@ -44,12 +49,13 @@ export async function weekOf(ctx: Ctx) {
   const from = clubInstant(today, '00:00')
   const period = { from, to: clubInstant(addDays(today, AHEAD_DAYS), '00:00') }
   if (memberIds.length === 0) return { days: [], session: undefined, games: [], turns: [], hasDuty: false }
-  const [sessions, games, duties, turns, events] = await Promise.all([
+  const [sessions, games, duties, turns, events, bookings] = await Promise.all([
     ownSessions(ctx, period),
     gamesOfMembersBetween(ctx, { memberIds, ...period }),
     dutiesBetween(ctx, { memberIds, from: now, to: period.to }),
     familyTurns(ctx, now),
     familyEvents(ctx, memberIds, period),
+    bookingsBetween(ctx, period),
   ])
   const nextGame = games.find(({ status, startsAt }) => status === 'scheduled' && startsAt > now)
   const lines = [
@@ -64,15 +70,18 @@ export async function weekOf(ctx: Ctx) {
       href: paths.duties,
       isCancelled: false,
     })),
-    ...events.map((event) => ({
-      at: event.startsAt,
-      text: event.name,
-      names: [],
-      answers: [],
-      place: event.venue,
-      href: paths.event(event.slug),
-      isCancelled: false,
-    })),
+    ...bookings.map(bookingLine),
+    ...events
+      .filter(({ id }) => !bookings.some(({ event }) => event.id === id))
+      .map((event) => ({
+        at: event.startsAt,
+        text: event.name,
+        names: [],
+        answers: [],
+        place: event.venue,
+        href: paths.event(event.slug),
+        isCancelled: false,
+      })),
   ]
   return {
     days: daysOf(lines, turns, now),
@@ -104,6 +113,18 @@ function sessionLine({ session, people }: OwnSession): Line {
     href: paths.session(session.id),
     isCancelled: session.status === 'cancelled',
     reason: session.reason,
+  }
+}
+
+function bookingLine({ event, status, names, path }: WeekBooking): Line {
+  return {
+    at: event.startsAt,
+    text: event.name,
+    names: [],
+    answers: names.map((name) => answered(name, BOOKING_WORDS[status].text)),
+    place: event.venue,
+    href: path,
+    isCancelled: false,
   }
 }
 

@@ -1,0 +1,66 @@
+import { asc, eq, or } from 'drizzle-orm'
+import { peopleOf } from '../../../../kernel/actor.ts'
+import type { Pence } from '../../../../kernel/money.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { events } from '../../table.server.ts'
+import { type BookingStatus, canCancel } from '../model/booking.ts'
+import { ticketPath } from '../model/ticket-link.ts'
+import { bookings, tickets } from '../table.server.ts'
+import type { BookedEvent } from './event.server.ts'
+
+type Reads = Pick<Ctx, 'db' | 'actor'>
+
+export type BookingOfReader = {
+  id: string
+  event: BookedEvent
+  status: BookingStatus
+  amount: Pence
+  createdAt: Date
+  people: { name: string; memberId: string | null }[]
+}
+
+/** Lists the reader's own bookings with the people in them, oldest first. */
+export async function bookingsOfReader({ db, actor }: Reads): Promise<BookingOfReader[]> {
+  if (actor.kind !== 'user') return []
+  const { id, status, amount, createdAt } = bookings
+  const { name, slug, startsAt, venue } = events
+  const found = await db
+    .select({
+      ...{ id, status, amount, createdAt, person: tickets.name, memberId: tickets.memberId },
+      event: { id: events.id, name, slug, startsAt, venue },
+    })
+    .from(bookings)
+    .innerJoin(events, eq(events.id, bookings.eventId))
+    .innerJoin(tickets, eq(tickets.bookingId, bookings.id))
+    .where(
+      or(
+        eq(bookings.userId, actor.userId),
+        actor.memberId ? eq(bookings.memberId, actor.memberId) : undefined,
+      ),
+    )
+    .orderBy(asc(bookings.id), asc(tickets.position))
+  return [...Map.groupBy(found, (row) => row.id).values()].flatMap((rows) => {
+    const [first] = rows
+    if (!first) return []
+    const { person: _, memberId: __, ...booking } = first
+    return [{ ...booking, people: rows.map((row) => ({ name: row.person, memberId: row.memberId })) }]
+  })
+}
+
+/** A booking in the reader's week. */
+export type WeekBooking = { event: BookedEvent; status: BookingStatus; names: string[]; path: string }
+
+/** Lists the reader's active bookings for events of a period. Their own people have first names. */
+export async function bookingsBetween(
+  ctx: Reads & Pick<Ctx, 'secret'>,
+  { from, to }: { from: Date; to: Date },
+): Promise<WeekBooking[]> {
+  const firstNames = new Map(peopleOf(ctx.actor).map(({ memberId, firstName }) => [memberId, firstName]))
+  const isNear = ({ event, status }: BookingOfReader) =>
+    canCancel(status) && event.startsAt >= from && event.startsAt < to
+  return (await bookingsOfReader(ctx)).filter(isNear).map(({ id, event, status, people }) => ({
+    ...{ event, status },
+    names: people.map(({ name, memberId }) => firstNames.get(memberId ?? '') ?? name),
+    path: ticketPath(ctx.secret, id, event),
+  }))
+}
