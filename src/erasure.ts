@@ -13,6 +13,7 @@ import { deleteChangesOf } from './features/members/import/commands/delete-old-c
 import { lockMember } from './features/members/queries/lock-member.server.ts'
 import { findUnsharedEmails } from './features/members/queries/unshared-emails.server.ts'
 import { forgetRecipients } from './features/messages/commands/delete-recipients.server.ts'
+import { deleteReminders } from './features/money/chasing/commands/delete-reminders.server.ts'
 import { withdrawMember } from './features/photos/commands/withdraw-member.server.ts'
 import { anonymiseRegistrations } from './features/registrations/review/commands/anonymise-registrations.server.ts'
 import { anonymiseBuyer } from './features/store/orders/commands/anonymise-buyer.server.ts'
@@ -85,6 +86,7 @@ export function eraseMember({ db, clock }: Needs, id: string): Promise<Erase> {
     const addresses = [member.email, member.guardianEmail, account?.email ?? '', ...registrations.emails]
     const ownAddresses = await findUnsharedEmails(tx, id, addresses)
     await forgetRecipients(tx, ownAddresses)
+    await deleteReminders(tx, ownAddresses)
     const erased: Erased = {
       account: account ? 1 : 0,
       registrations: registrations.many,

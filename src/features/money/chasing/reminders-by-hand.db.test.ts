@@ -7,6 +7,7 @@ import { aUser } from '../../../../demo/builders/user.ts'
 import { anActor } from '../../../../tests/support/actors.ts'
 import { aCtx, as, TEST_NOW } from '../../../../tests/support/database.ts'
 import { deliveredMails } from '../../../../tests/support/delivered.ts'
+import { eraseMember } from '../../../erasure.ts'
 import { VISITOR } from '../../../kernel/actor.ts'
 import { Forbidden, NotFound } from '../../../kernel/errors.ts'
 import { newId } from '../../../kernel/ids.ts'
@@ -19,7 +20,7 @@ import { sendReminders } from './commands/send-reminders.server.ts'
 import { lateFamilies } from './queries/late-families.server.ts'
 import { findSending } from './queries/sending.server.ts'
 import { remindSearch } from './schema.ts'
-import { reminderPauses } from './table.server.ts'
+import { paymentReminders, reminderPauses } from './table.server.ts'
 
 const ALL = remindSearch.parse({ season: 'all' })
 const daysAgo = (days: number) => new Date(TEST_NOW.getTime() - days * 86_400_000)
@@ -154,6 +155,16 @@ test('a search limits the reminder to exactly the people behind its figure', asy
   expect(await people({ age: '31' })).toEqual(['Ben Late'])
   expect(await people({ kind: 'registration' })).toEqual(['Leo Two'])
   expect(await people({ members: `${mia.id},${leo.id}` })).toEqual(['Leo Two', 'Mia Two'])
+})
+
+test('the erasure of a member deletes the reminders to the member', async () => {
+  const { ctx } = await aLateFamily()
+  const ben = await aMember(ctx, { name: 'Ben Late', email: 'ben@example.org' })
+  await anInvoice(ctx, { member: ben, dueAt: daysAgo(40), createdAt: daysAgo(54) })
+  await sendReminders(ctx, ALL, input(['ben@example.org', 'mara@example.org']))
+  expect(await eraseMember(ctx, ben.id)).toMatchObject({ ok: true })
+  const left = await ctx.db.select().from(paymentReminders)
+  expect(left.map(({ email }) => email)).toEqual(['mara@example.org'])
 })
 
 test('a registration fee is late after the days that the club has set', async () => {
