@@ -15,7 +15,7 @@ export type Previewed = {
 /** A message as its first recipient sees it, on a phone and on a computer. */
 export function MessagePreviews({ message, reader, sender }: Previewed) {
   return (
-    <section aria-labelledby="previews">
+    <section className="margin-top-4" aria-labelledby="previews">
       <h2 id="previews">Preview</h2>
       {message ? (
         <Both message={message} reader={reader} sender={sender} />
