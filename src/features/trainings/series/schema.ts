@@ -39,6 +39,8 @@ export const seriesInput = z
   .object({
     id: z.string().refine(isId, 'This training does not exist').optional(),
     version: z.coerce.number().int().min(1).optional(),
+    /** Sent once the coach has read how many sessions end. */
+    confirmed: z.literal('yes').optional(),
     teams: teamIds,
     weekday: z.coerce
       .number('Choose a day')

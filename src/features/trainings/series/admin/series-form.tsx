@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router'
+import { count } from '../../../../kernel/text.ts'
 import { ChoiceGroup } from '../../../../ui/forms/choice-group.tsx'
 import {
   ErrorSummary,
@@ -23,6 +24,8 @@ export type TypedSeries = {
   coaches: readonly string[]
   errors?: Record<string, string[]>
   changed?: boolean
+  /** Set until the coach confirms that sessions end. */
+  ends?: { sessions: number; people: number }
   failure?: string
 }
 
@@ -114,9 +117,10 @@ export function SeriesForm({
         max={168}
         hint="How many hours before a session we send one reminder to those who have not answered. Enter 0 for none."
       />
+      {typed.ends && <input type="hidden" name="confirmed" value="yes" />}
       <div className="row">
         <button className="button" type="submit" disabled={busy} aria-busy={busy || undefined}>
-          {busy ? 'Saving...' : 'Save'}
+          {busy ? 'Saving...' : saveWords(typed.ends)}
         </button>
         <Link className="button bare" to={adminPaths.trainings}>
           Cancel
@@ -126,7 +130,20 @@ export function SeriesForm({
   )
 }
 
-function Problems({ typed: { errors, changed, failure } }: { typed: TypedSeries }) {
+const saveWords = (ends: TypedSeries['ends']): string =>
+  ends ? `Save and remove ${count(ends.sessions, 'session')}` : 'Save'
+
+function Problems({ typed: { errors, changed, ends, failure } }: { typed: TypedSeries }) {
+  if (ends)
+    return (
+      <Note tone="warn" focusOn={ends}>
+        <p>
+          {count(ends.sessions, 'coming session')} will no longer take place, and{' '}
+          {count(ends.people, 'member')} will get one e-mail about it. Nothing is saved yet: save again to
+          confirm.
+        </p>
+      </Note>
+    )
   if (changed)
     return (
       <Note tone="warn" focusOn={changed}>

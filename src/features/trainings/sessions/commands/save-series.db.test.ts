@@ -7,6 +7,7 @@ import { aUser } from '../../../../../demo/builders/user.ts'
 import { anActor } from '../../../../../tests/support/actors.ts'
 import { aCtx, as } from '../../../../../tests/support/database.ts'
 import { VISITOR } from '../../../../kernel/actor.ts'
+import { localDate } from '../../../../kernel/dates.ts'
 import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
 import { newId } from '../../../../kernel/ids.ts'
 import type { Ctx } from '../../../../platform/context.ts'
@@ -15,6 +16,7 @@ import { type SeriesInput, seriesInput } from '../../series/schema.ts'
 import { sessionsBetween } from '../queries/sessions.server.ts'
 import { sessionAnswers, sessionTrialists, trainingSessions } from '../table.server.ts'
 import { generateSessions } from './generate-sessions.server.ts'
+import { removeSeries } from './remove-series.server.ts'
 import { saveSeries } from './save-series.server.ts'
 
 /** The test clock is set to Saturday 20 June 2026. */
@@ -101,7 +103,7 @@ async function anAnsweredSeries(given: Partial<SeriesInput> = {}) {
     await ctx.db.insert(sessionAnswers).values({ ...said, memberId })
   const change = (changes: Partial<SeriesInput>, at = ctx) =>
     saveSeries(at, { ...tuesdays([team.id], { ...given, ...changes }), id })
-  return { ctx, sessions, change }
+  return { ctx, id, sessions, change }
 }
 
 test('saving a series without a new time or place sends no notifications', async () => {
@@ -137,6 +139,32 @@ test('a new time is sent once to each family with the old and the new time', asy
     expect(text).toContain('Tuesdays, 20:00 to 21:30 in Park')
   }
   expect(sent.find(({ toEmail }) => toEmail === CHILD)?.text).toContain('This is about Lena.')
+})
+
+test('sessions that end with an earlier last day are confirmed first, and each family gets one e-mail about all', async () => {
+  const { ctx, sessions, change } = await anAnsweredSeries()
+  const asked = await change({ lastOn: localDate('2026-07-08') })
+  expect(asked).toMatchObject({ ok: false, reason: 'UNCONFIRMED', sessions: 3, people: 2 })
+  expect(await daysOf(ctx)).toEqual(sessions.map(({ day }) => day))
+  expect(await ctx.db.$count(mails)).toBe(0)
+
+  expect(await change({ lastOn: localDate('2026-07-08'), confirmed: 'yes' })).toMatchObject({ notified: 2 })
+  expect(await daysOf(ctx)).toEqual(['2026-06-23', '2026-06-30', '2026-07-07'])
+  const sent = await ctx.db.select().from(mails)
+  expect(sent.map(({ toEmail }) => toEmail).toSorted()).toEqual([CHILD, MEMBER])
+  for (const { text } of sent) expect(text).toContain('Tue 14th July 2026')
+  await change({ lastOn: localDate('2026-07-31') })
+  expect(await daysOf(ctx)).toEqual(sessions.map(({ day }) => day))
+})
+
+test('a later first day ends answered sessions too, and removing the series ends the others', async () => {
+  const { ctx, change, id } = await anAnsweredSeries()
+  await change({ firstOn: localDate('2026-07-20'), confirmed: 'yes' })
+  expect(await daysOf(ctx)).toEqual(['2026-07-21', '2026-07-28'])
+  expect(await ctx.db.$count(sessionAnswers)).toBe(0)
+  expect(await removeSeries(ctx, id)).toBe(2)
+  expect(await daysOf(ctx)).toEqual([])
+  expect(await ctx.db.$count(mails)).toBe(4)
 })
 
 test('a free session that moves with its series notifies the person who booked it', async () => {

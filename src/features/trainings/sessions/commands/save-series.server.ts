@@ -11,6 +11,7 @@ import { teams } from '../../../teams/table.server.ts'
 import { canPlanFor } from '../../policy.ts'
 import type { SeriesInput } from '../../series/schema.ts'
 import { seriesCoaches, seriesTeams, trainingSeries } from '../../series/table.server.ts'
+import { endedSessions, endSessions, impactOf } from '../internal/end-sessions.server.ts'
 import { followWeekday } from '../internal/follow-weekday.server.ts'
 import { notifySeries } from '../internal/notify-series.server.ts'
 import { requirePlanned } from '../internal/require-planned.server.ts'
@@ -20,28 +21,38 @@ import { followingSessions } from '../queries/sessions.server.ts'
 
 type WriteCtx = Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor' | 'config' | 'club' | 'secret'>
 
+export type SaveSeries = Outcome<
+  { id: string; notified: number },
+  { reason: 'CHANGED' } | { reason: 'UNCONFIRMED'; sessions: number; people: number }
+>
+
 /**
  * Adds a series, or changes the one with the given id, and generates its sessions. Notifies its members once of a new
- * time or place. CHANGED: someone else has saved it since. Throws Forbidden unless the caller coaches all of its
- * previous and new teams, NotFound for an unknown series.
+ * time or place, and of sessions that end because the series begins later or ends earlier. UNCONFIRMED: sessions end,
+ * and the caller has not confirmed it. CHANGED: someone else has saved it since. Throws Forbidden unless the caller
+ * coaches all of its previous and new teams, NotFound for an unknown series.
  */
 export async function saveSeries(
   ctx: WriteCtx,
-  { id, version, teams: teamIds, coaches, ...facts }: SeriesInput,
-): Promise<Outcome<{ id: string; notified: number }, { reason: 'CHANGED' }>> {
+  { id, version, confirmed, teams: teamIds, coaches, ...facts }: SeriesInput,
+): Promise<SaveSeries> {
   if (!canPlanFor(ctx.actor, teamIds)) throw new Forbidden()
   return transact(ctx, async (tx) => {
     const now = ctx.clock.now()
     const values = { ...facts, updatedAt: now }
+    if (id !== undefined) await requirePlanned(ctx, tx, id)
     const sessionsBefore = id === undefined ? [] : await followingSessions(tx, id, now)
-    const saved = id === undefined ? await add(tx, values) : await change(ctx, tx, { id, version, values })
+    const ended = endedSessions(sessionsBefore, facts)
+    if (ended.length > 0 && !confirmed) return refused('UNCONFIRMED', await impactOf(tx, ended))
+    const saved = id === undefined ? await add(tx, values) : await change(tx, { id, version, values })
     if (!saved) return refused('CHANGED')
+    const informed = await endSessions(ctx, tx, ended, `training-series-ended:${saved.id}:${saved.version}`)
     await setTeams(tx, saved.id, teamIds)
     await setCoaches(tx, saved.id, coaches)
     await followWeekday(tx, { id: saved.id, ...facts }, now)
     await writeSessions(tx, { seriesId: saved.id, now })
     const key = `training-series:${saved.id}:${saved.version}`
-    const notified = await notifySeries(ctx, tx, { key, sessionsBefore })
+    const notified = (await notifySeries(ctx, tx, { key, sessionsBefore })) + informed
     const action = id === undefined ? 'training-series.create' : 'training-series.update'
     await auditStaff(tx, ctx, { action, subject: `training-series/${saved.id}` })
     await touch(tx, SESSIONS_TAG)
@@ -61,8 +72,7 @@ async function add(tx: Tx, values: Values): Promise<Saved> {
 
 type Change = { id: string; version: number | undefined; values: Values }
 
-async function change(ctx: WriteCtx, tx: Tx, { id, version, values }: Change): Promise<Saved | undefined> {
-  await requirePlanned(ctx, tx, id)
+async function change(tx: Tx, { id, version, values }: Change): Promise<Saved | undefined> {
   const [saved] = await tx
     .update(trainingSeries)
     .set({ ...values, version: sql`${trainingSeries.version} + 1` })

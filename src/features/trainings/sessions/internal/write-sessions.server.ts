@@ -103,10 +103,6 @@ async function upsert(tx: Tx, sessions: NewSession[], now: Date): Promise<number
   return written.length
 }
 
-/** Removes the future sessions of a series that is removed, except moved, cancelled or answered ones. */
-export const removeUntouched = (tx: Tx, seriesId: string, now: Date): Promise<number> =>
-  removeOthers(tx, [seriesId], [], now)
-
 /** Removes future sessions that are no longer part of their series. */
 async function removeOthers(
   tx: Tx,

@@ -7,9 +7,11 @@ import { seriesInput } from '../../../../features/trainings/series/schema.ts'
 import { notifiedWords } from '../../../../features/trainings/sessions/admin/notified-words.ts'
 import { removeSeries } from '../../../../features/trainings/sessions/commands/remove-series.server.ts'
 import { saveSeries } from '../../../../features/trainings/sessions/commands/save-series.server.ts'
+import { comingSessions } from '../../../../features/trainings/sessions/queries/coming-sessions.server.ts'
 import { addDays, clubDay } from '../../../../kernel/dates.ts'
 import { isId } from '../../../../kernel/ids.ts'
 import { BROKEN_FORM } from '../../../../kernel/not-sent.ts'
+import { count } from '../../../../kernel/text.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { PageHead } from '../../../../ui/admin/page-head.tsx'
 import { adminPaths } from '../../../admin-paths.ts'
@@ -27,7 +29,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const [choices, series] = await Promise.all([planChoices(ctx), find(ctx, params.id)])
   const title = series && seriesTitle(series)
-  return { choices, title, typed: series ? typedOf(series) : newSeries(ctx) }
+  const coming = series ? await comingSessions(ctx, series.id) : { sessions: 0, people: 0 }
+  return { choices, title, coming, typed: series ? typedOf(series) : newSeries(ctx) }
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof findSeries>>>
@@ -61,8 +64,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await submittedForm(request)
   const id = params.id === NEW ? undefined : params.id
   if (id !== undefined && form.get('do') === 'remove') {
-    await removeSeries(ctx, id)
-    return backWith('Weekly training removed')
+    const notified = await removeSeries(ctx, id)
+    return backWith(
+      notified === 0 ? 'Weekly training removed' : `Weekly training removed. ${notifiedWords(notified)}`,
+    )
   }
   return keepTyped(
     ctx,
@@ -76,6 +81,10 @@ async function save(ctx: Ctx, id: string | undefined, form: FormData) {
   if (!parsed.ok) return data<TypedSeries>({ ...typedIn(form), errors: parsed.errors }, 422)
   const saved = await saveSeries(ctx, { ...parsed.value, ...(id !== undefined && { id }) })
   if (saved.ok) return backWith(savedWords(saved.notified))
+  if (saved.reason === 'UNCONFIRMED') {
+    const { sessions, people } = saved
+    return data<TypedSeries>({ ...typedIn(form), ends: { sessions, people } }, 422)
+  }
   const { version: _, ...values } = typedIn(form).values
   return data<TypedSeries>({ ...typedIn(form), values, changed: true }, 409)
 }
@@ -97,7 +106,7 @@ export const meta: Route.MetaFunction = () => [
 
 /** Edits or removes a weekly training. */
 export default function SeriesPage({
-  loaderData: { typed, choices, title },
+  loaderData: { typed, choices, title, coming },
   actionData,
 }: Route.ComponentProps) {
   const busy = useNavigation().formMethod === 'POST'
@@ -106,14 +115,15 @@ export default function SeriesPage({
       <PageHead title={title ?? 'New weekly training'} />
       <p className="muted margin-top-2 margin-bottom-4">
         Sessions appear for the next eight weeks. Changes apply to every session that nobody has moved or
-        cancelled. If the time or hall changes, everyone in the team gets an e-mail at once.
+        cancelled. If the time or hall changes, or sessions end, everyone in the team gets an e-mail at once.
       </p>
       <SeriesForm typed={actionData ?? typed} choices={choices} busy={busy} />
       {title && (
         <Form method="post" className="card stack prose-width margin-top-4">
           <h2>Remove this training</h2>
           <p>
-            Its coming sessions are removed, except those that members have answered: cancel these yourself.
+            Its {count(coming.sessions, 'coming session')} will be removed, answered or not.{' '}
+            {count(coming.people, 'member')} will get one e-mail about it.
           </p>
           <button className="button secondary" type="submit" name="do" value="remove" disabled={busy}>
             Remove
