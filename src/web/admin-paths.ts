@@ -34,6 +34,8 @@ export const adminPaths = {
   chasing: '/admin/money/chasing',
   remind: '/admin/money/remind',
   reminders: (sending: string) => `/admin/money/reminders/${sending}`,
+  accounts: '/admin/money/accounts',
+  accountsFile: '/admin/money/accounts/file',
   bank: '/admin/money/bank',
   bankPayment: (id: string) => `/admin/money/bank/${id}`,
   statement: (memberId: string) => `/admin/money/statement/${memberId}`,

@@ -205,6 +205,8 @@ export default [
     route('admin/money/chasing', 'routes/admin/money/chasing.tsx'),
     route('admin/money/remind', 'routes/admin/money/remind.tsx'),
     route('admin/money/reminders/:sending', 'routes/admin/money/reminders.tsx'),
+    route('admin/money/accounts', 'routes/admin/money/accounts.tsx'),
+    route('admin/money/accounts/file', 'routes/admin/money/accounts-file.ts'),
     route('admin/money/bank', 'routes/admin/money/bank.tsx'),
     route('admin/money/bank/:id', 'routes/admin/money/bank-payment.tsx'),
     route('admin/money/statement/:id', 'routes/admin/money/statement.tsx'),

@@ -70,6 +70,7 @@ export const FEATURES = [
   'money',
   'money/chasing',
   'money/bank',
+  'money/accounts',
   'messages',
   'export',
   'studio',

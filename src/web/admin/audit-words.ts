@@ -12,6 +12,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'billing.create-invoice': 'Sent an invoice to {it}',
   'billing.create-invoice.many': 'Sent invoices to several members',
   'billing.end-discount': 'Ended the volunteer discount of {it}',
+  'billing.export-accounts': 'Downloaded a file for the accounts',
   'billing.export': 'Downloaded the list of payments',
   'billing.ignore-transaction': 'Ignored {it}',
   'billing.import-statement': 'Uploaded a bank statement',

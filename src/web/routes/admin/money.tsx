@@ -53,6 +53,9 @@ export default function Money({ loaderData }: Route.ComponentProps) {
         <Link className="button secondary compact" to={adminPaths.chasing}>
           Reminders
         </Link>
+        <Link className="button secondary compact" to={adminPaths.accounts}>
+          Accounts
+        </Link>
         <Link className="button secondary compact" to={adminPaths.bank}>
           Bank statement
         </Link>
