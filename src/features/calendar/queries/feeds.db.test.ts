@@ -112,6 +112,29 @@ test('the private calendar says when and where the squad of a game meets', async
   expect(events.find(({ id }) => id === game.id)?.description).toBe('Juniors\nMeet: 15:00, Main entrance')
 })
 
+test('the private calendar of a coach has the sessions of their teams once, and of no other team', async () => {
+  const ctx = await aCtx()
+  const [own, other] = [await aTeam(ctx, { name: 'Juniors' }), await aTeam(ctx, { name: 'Men 1' })]
+  for (const team of [own, other]) await aSeries(ctx, { teams: [team] })
+  const member = await aMember(ctx, { name: 'Cora Coach', team: own })
+  const coach = await aUser(ctx, { roles: ['coach'], teams: [own], member })
+  const caller = as(ctx, await actorOfUser(ctx, coach.id))
+  const events = read(await privateCalendar(as(ctx, VISITOR), await privateToken(caller)))
+  expect(new Set(events.map(({ id }) => id)).size).toBe(events.length)
+  expect(new Set(events.map(({ summary }) => summary))).toEqual(new Set(['Cora: Training Juniors']))
+})
+
+test('the private calendar of a coach without a member record has their sessions', async () => {
+  const ctx = await aCtx()
+  const team = await aTeam(ctx, { name: 'Juniors' })
+  await aSeries(ctx, { teams: [team] })
+  const coach = await aUser(ctx, { roles: ['coach'], teams: [team] })
+  const caller = as(ctx, await actorOfUser(ctx, coach.id))
+  expect(read(await privateCalendar(as(ctx, VISITOR), await privateToken(caller)))[0]?.summary).toBe(
+    'Training Juniors',
+  )
+})
+
 test('the private calendar of one account contains nothing of another', async () => {
   const ctx = await aCtx()
   await aFamily(ctx)

@@ -7,6 +7,8 @@ import { familyEvents } from '../../events/queries/family-events.server.ts'
 import { gamesOfMembersBetween, type MemberGame } from '../../games/squad/queries/call-ups.server.ts'
 import { actorOfUser } from '../../members/queries/actor.server.ts'
 import { ownSessions } from '../../trainings/answers/queries/own-sessions.server.ts'
+import type { TrainingSession } from '../../trainings/sessions/model/session.ts'
+import { sessionsBetween } from '../../trainings/sessions/queries/sessions.server.ts'
 import { dutiesBetween } from '../../volunteering/duties/queries/duties.server.ts'
 import { familyTurns } from '../../volunteering/queries/own.server.ts'
 import { hashOfToken } from '../commands/private-address.server.ts'
@@ -22,8 +24,8 @@ import { privateCalendars } from '../table.server.ts'
 import { feedPeriod, urlOf } from './public-feeds.server.ts'
 
 /**
- * Returns the private calendar with this token, for all members that the account acts for. Undefined for an unknown
- * token.
+ * Returns the private calendar with this token, for all members that the account acts for and for the
+ * sessions of the teams that it coaches. Undefined for an unknown token.
  */
 export async function privateCalendar(ctx: Ctx, token: string): Promise<string | undefined> {
   const [found] = await ctx.db
@@ -35,19 +37,29 @@ export async function privateCalendar(ctx: Ctx, token: string): Promise<string |
   return makeCalendar(`${ctx.club.name}: my calendar`, await familyItems({ ...ctx, actor }))
 }
 
-/** Collects the training, games, duties and events of the members that the actor acts for. */
+/** Lists the sessions of the teams that a coach is responsible for. */
+function coachedSessions(ctx: Ctx): Promise<TrainingSession[]> | [] {
+  const teamIds = ctx.actor.kind === 'user' ? ctx.actor.teams.map(({ id }) => id) : []
+  return teamIds.length > 0 ? sessionsBetween(ctx, { teamIds, ...feedPeriod(ctx) }) : []
+}
+
+/** Collects the sessions that a coach leads, and the sessions, games, duties and events of the actor's members. */
 async function familyItems(ctx: Ctx): Promise<CalendarItem[]> {
   const memberIds = peopleOf(ctx.actor).map(({ memberId }) => memberId)
-  if (memberIds.length === 0) return []
   const period = feedPeriod(ctx)
-  const [sessions, games, duties, turns, events] = await Promise.all([
+  const [coached, sessions, games, duties, turns, events] = await Promise.all([
+    coachedSessions(ctx),
     ownSessions(ctx, period),
     gamesOfMembersBetween(ctx, { memberIds, ...period }),
     dutiesBetween(ctx, { memberIds, ...period }),
     familyTurns(ctx, period.from),
     familyEvents(ctx, memberIds, period),
   ])
+  const own = new Set(sessions.map(({ session }) => session.id))
   return [
+    ...coached
+      .filter(({ id }) => !own.has(id))
+      .map((session) => sessionItem(session, urlOf(ctx, paths.session(session.id)))),
     ...sessions.map(({ session, people }) =>
       sessionItem(
         session,
