@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { aGuardian } from '../../../../../demo/builders/guardian.ts'
 import { aMember } from '../../../../../demo/builders/member.ts'
 import { aTeam } from '../../../../../demo/builders/team.ts'
+import { aUser } from '../../../../../demo/builders/user.ts'
 import { anActor } from '../../../../../tests/support/actors.ts'
 import { workOff } from '../../../../../tests/support/bulk.ts'
 import { aCtx, as } from '../../../../../tests/support/database.ts'
@@ -17,6 +19,7 @@ import { openLog } from '../../../../platform/log/log.ts'
 import { memberSelection } from '../../schema.ts'
 import { members, memberTeams } from '../../table.server.ts'
 import { BATCH_FIELDS } from '../model/batch-fields.ts'
+import { firstReader } from '../queries/recipients.server.ts'
 import { ASSIGN_TEAM, SEND_EMAIL, UPDATE_FIELD } from './bulk-runs.server.ts'
 import { startMemberRun } from './start-member-run.server.ts'
 
@@ -162,6 +165,17 @@ test('each member gets their own e-mail with their first name; members without a
   ])
   expect(sent[0]).toMatchObject({ fromEmail: ctx.club.emails.media, text: 'Hi Ana\n' })
   for (const { html } of sent) expect(html.includes('ana@') && html.includes('parent@')).toBe(false)
+})
+
+test('an e-mail to a child goes to the guardian, greets them, and never reaches the child’s own address', async () => {
+  const ctx = await aCtx()
+  const child = await aMember(ctx, { name: 'Mia Kovač', bornOn: '2014-03-01', email: 'mia@example.org' })
+  await aGuardian(ctx, await aUser(ctx, { name: 'Ana Kovač', email: 'ana@example.org' }), child)
+  const run = await over(ctx, SEND_EMAIL, EMAIL, [child])
+  expect(run.results[0]?.text).toBe('Email sent to Ana Kovač')
+  const sent = await ctx.db.select().from(mails)
+  expect(sent.map(({ toEmail, subject }) => [toEmail, subject])).toEqual([['ana@example.org', 'Hi Ana']])
+  expect(await firstReader(as(ctx, boss), [child.id])).toMatchObject({ name: 'Ana Kovač', firstName: 'Ana' })
 })
 
 test('an e-mail starts with its preview line, and its picture has an address of the club [ADM-022, resolutions F16]', async () => {

@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { NotFound } from '../../../../kernel/errors.ts'
+import { listWords } from '../../../../kernel/text.ts'
 import { updateEntry } from '../../../../platform/content/write.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
@@ -12,9 +11,9 @@ import { fillInName, type Message, type Sender } from '../../../emails/model.ts'
 import { message } from '../../../emails/schema.ts'
 import { memberContentType } from '../../content-type.ts'
 import { TEAM_CHANGES, type TeamChange, teamFields } from '../../model/team-change.ts'
-import { members } from '../../table.server.ts'
 import { batchField } from '../model/batch-fields.ts'
 import { findMemberName } from '../queries/members-by-name.server.ts'
+import { readersOf } from '../queries/recipients.server.ts'
 
 /**
  * Gives several members a main team. They keep their other teams or leave them. Runs stored before there was a choice
@@ -40,27 +39,20 @@ export const UPDATE_FIELD: BulkKind<{ field: string; value: string | boolean | n
   work: (ctx, tx, { field, value }, { id }) => write(ctx, tx, id, { [field]: value }),
 }
 
-/** Sends a message to several members, each in a separate e-mail. */
+/** Sends a message to several members, or to the guardians of minors, each in a separate e-mail. */
 export const SEND_EMAIL: BulkKind<Message & { sender: Sender }> = {
   name: 'members.send-email',
   input: message.extend({ sender: z.enum(['info', 'media']) }),
   async work(ctx, tx, { sender, ...text }, { id }) {
-    const [member] = await tx
-      .select({
-        name: members.name,
-        firstName: members.firstName,
-        email: members.email,
-        guardianEmail: members.guardianEmail,
-      })
-      .from(members)
-      .where(eq(members.id, id))
-    if (!member) throw new NotFound()
-    const email = member.email || member.guardianEmail
-    if (!email) return { ok: false, text: `${member.name} has no e-mail address` }
+    const name = await findMemberName(tx, id)
+    const readers = await readersOf(ctx, tx, id)
+    if (readers.length === 0) return { ok: false, text: `${name} has no e-mail address` }
     const from = mailAddress(ctx.club.emails[sender], ctx.club.name)
-    const to = mailAddress(email, member.name)
-    await sendMessage(ctx, tx, { from, to }, fillInName(text, member.firstName))
-    return { ok: true, text: `Email sent to ${member.name}` }
+    for (const reader of readers) {
+      const to = mailAddress(reader.email, reader.name)
+      await sendMessage(ctx, tx, { from, to }, fillInName(text, reader.firstName))
+    }
+    return { ok: true, text: `Email sent to ${listWords(readers.map((reader) => reader.name))}` }
   },
 }
 

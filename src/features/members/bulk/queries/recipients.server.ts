@@ -3,10 +3,12 @@ import { Forbidden } from '../../../../kernel/errors.ts'
 import { isId } from '../../../../kernel/ids.ts'
 import { folded } from '../../../../kernel/text.ts'
 import type { Ctx } from '../../../../platform/context.ts'
+import type { Db, Tx } from '../../../../platform/database/database.ts'
 import { folded as foldedColumn, holdsWords } from '../../../../platform/database/folding.ts'
 import { teamChoices } from '../../../teams/queries/teams.server.ts'
 import { teams } from '../../../teams/table.server.ts'
-import { ALL_ACTIVE } from '../../model/member.ts'
+import { contactsOf } from '../../family/queries/contacts.server.ts'
+import { ALL_ACTIVE, firstNameOf } from '../../model/member.ts'
 import { canManageMembers } from '../../policy.ts'
 import { members, memberTeams } from '../../table.server.ts'
 
@@ -83,21 +85,41 @@ export async function recipientIds(ctx: Reads, choices: readonly string[]): Prom
   return found.map(({ id }) => id)
 }
 
-/** A member who will get a message. */
+/** A recipient of a message: a member, or the guardian of a minor. */
 export type MessageReader = { name: string; firstName: string; email: string }
 
+/** Lists the recipients of a message to a member, as for all e-mails about members (`contactsOf`). */
+export async function readersOf(
+  ctx: Pick<Ctx, 'clock'>,
+  db: Db | Tx,
+  memberId: string,
+): Promise<MessageReader[]> {
+  const contacts = await contactsOf(ctx, db, [memberId])
+  return contacts.map(({ name, email, people: [person] }) => ({
+    name,
+    firstName: person?.isSelf ? person.firstName : firstNameOf(name),
+    email,
+  }))
+}
+
 /**
- * The first of these members with an e-mail address, for the preview. Throws Forbidden unless an administrator calls.
+ * The recipient of the first of these members, by name, who can be reached: for the preview. Throws Forbidden unless an
+ * administrator calls.
  */
-export async function firstReader(ctx: Reads, ids: readonly string[]): Promise<MessageReader | undefined> {
+export async function firstReader(
+  ctx: Reads & Pick<Ctx, 'clock'>,
+  ids: readonly string[],
+): Promise<MessageReader | undefined> {
   if (!canManageMembers(ctx.actor)) throw new Forbidden()
-  if (ids.length === 0) return undefined
-  const email = sql<string>`coalesce(nullif(${members.email}, ''), ${members.guardianEmail}, '')`
-  const [reader] = await ctx.db
-    .select({ name: members.name, firstName: members.firstName, email })
+  const chosen = await ctx.db
+    .select({ id: members.id })
     .from(members)
-    .where(and(sql`${members.id} = any(${sql.param(ids)}::uuid[])`, sql`${email} <> ''`))
+    .where(sql`${members.id} = any(${sql.param(ids)}::uuid[])`)
     .orderBy(asc(members.nameKey), asc(members.id))
-    .limit(1)
-  return reader
+    .limit(MAX_RECIPIENTS)
+  for (const { id } of chosen) {
+    const [reader] = await readersOf(ctx, ctx.db, id)
+    if (reader) return reader
+  }
+  return undefined
 }
