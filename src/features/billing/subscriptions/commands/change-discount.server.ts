@@ -1,6 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { eq, ne } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
 import { z } from 'zod'
+import type { Tx } from '../../../../platform/database/database.ts'
+import { transact } from '../../../../platform/database/transact.ts'
+import { mailAddress } from '../../../../platform/email/email.ts'
+import { sendEmail } from '../../../emails/commands/send-email.server.ts'
+import { contactsOf } from '../../../members/family/queries/contacts.server.ts'
 import {
   callForOperation,
   type OperationHandler,
@@ -8,6 +13,7 @@ import {
 import type { BillingNeeds } from '../../operations/model.ts'
 import type { Operation } from '../../operations/table.server.ts'
 import { syncSubscription } from '../../sync/commands/sync-subscription.server.ts'
+import { discountEmail } from '../emails/discount.tsx'
 import { hasEnded } from '../model.ts'
 import { runningOfMember } from '../queries/subscriptions.server.ts'
 import { volunteerDiscounts } from '../table.server.ts'
@@ -54,19 +60,42 @@ async function change(
   await stripe.subscriptions.update(id, { discounts }, { idempotencyKey })
 }
 
-async function keepDiscount(
-  { db }: BillingNeeds,
-  { memberId, requestedBy, createdAt }: Operation,
+/**
+ * Records the discount and e-mails the member, or the guardians of a minor, in one transaction. An operation that runs
+ * again changes nothing and e-mails nobody.
+ */
+const keepDiscount = (ctx: BillingNeeds, operation: Operation, season: string | null): Promise<void> =>
+  transact(ctx, async (tx) => {
+    const { memberId } = operation
+    if (!memberId || !(await writeDiscount(tx, memberId, operation, season))) return
+    const from = mailAddress(ctx.club.emails.finance, ctx.club.name)
+    for (const reader of await contactsOf(ctx, tx, [memberId]))
+      await sendEmail(
+        ctx,
+        tx,
+        { to: mailAddress(reader.email, reader.name), from },
+        discountEmail(reader, { club: ctx.club.name, isOn: season !== null }),
+      )
+  })
+
+async function writeDiscount(
+  tx: Tx,
+  memberId: string,
+  { requestedBy, createdAt }: Operation,
   season: string | null,
-): Promise<void> {
-  if (!memberId) return
+): Promise<boolean> {
   if (!season) {
-    await db.delete(volunteerDiscounts).where(eq(volunteerDiscounts.memberId, memberId))
-    return
+    const ended = await tx.delete(volunteerDiscounts).where(eq(volunteerDiscounts.memberId, memberId))
+    return ended.rowCount === 1
   }
   const confirmed = { season, confirmedBy: requestedBy, confirmedAt: createdAt }
-  await db
+  const written = await tx
     .insert(volunteerDiscounts)
     .values({ memberId, ...confirmed })
-    .onConflictDoUpdate({ target: volunteerDiscounts.memberId, set: confirmed })
+    .onConflictDoUpdate({
+      target: volunteerDiscounts.memberId,
+      set: confirmed,
+      setWhere: ne(volunteerDiscounts.confirmedAt, createdAt),
+    })
+  return written.rowCount === 1
 }

@@ -1,3 +1,4 @@
+import { eq, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aDuty, aHelper } from '../../../../../demo/builders/duty.ts'
 import { aFee } from '../../../../../demo/builders/fee.ts'
@@ -9,13 +10,15 @@ import { assignNow, cancelNow, performPending } from '../../../../../tests/suppo
 import { as } from '../../../../../tests/support/database.ts'
 import { aBillingCtx } from '../../../../../tests/support/sandbox.ts'
 import { VISITOR } from '../../../../kernel/actor.ts'
-import { clubDay } from '../../../../kernel/dates.ts'
+import { clubDay, localDate } from '../../../../kernel/dates.ts'
 import { Forbidden } from '../../../../kernel/errors.ts'
 import { auditLog } from '../../../../platform/content/table.server.ts'
 import type { Ctx } from '../../../../platform/context.ts'
+import { mails } from '../../../../platform/email/table.server.ts'
 import { operationState } from '../../../billing/operations/queries/operation.server.ts'
 import { requestDiscount } from '../../../billing/subscriptions/commands/request-discount.server.ts'
 import { volunteerDiscounts } from '../../../billing/subscriptions/table.server.ts'
+import { members } from '../../../members/table.server.ts'
 import { discountLists } from '../queries/discounts.server.ts'
 import { confirmDiscount } from './confirm-discount.server.ts'
 
@@ -122,6 +125,31 @@ test('a member who reached the target is proposed and gets 20% off once it is co
   ])
   const actions = (await ctx.db.select().from(auditLog)).map(({ action }) => action)
   expect(actions.filter((action) => action === 'billing.confirm-discount')).toHaveLength(1)
+})
+
+test('a discount that begins or ends is e-mailed to the member once, and to the guardian of a child', async () => {
+  const { ctx, finance, ana, subscribed } = await aTreasurer()
+  const bo = await subscribed('Bo')
+  await ctx.db
+    .update(members)
+    .set({ bornOn: localDate('2015-03-01') })
+    .where(eq(members.id, bo.id))
+  await aGuardian(ctx, await aUser(ctx, { name: 'Kit Bird', email: 'kit@example.org' }), bo)
+  for (const one of [ana, bo]) {
+    await did(ctx, one, 2)
+    await confirmDiscount(finance, { memberId: one.id, key: `form-${one.id}` })
+  }
+  await performPending(ctx)
+  await performPending(ctx)
+  await requestDiscount(finance, { memberId: ana.id, key: 'end-form-1' })
+  await performPending(ctx)
+  const ended = await ctx.db.select().from(mails).where(like(mails.subject, 'The discount%'))
+  const begun = await ctx.db.select().from(mails).where(like(mails.subject, '20%'))
+  expect(begun.map(({ toEmail, subject }) => [toEmail, subject]).toSorted()).toEqual([
+    ['ana@example.org', '20% off your subscription at London GD'],
+    ['kit@example.org', '20% off Bo’s subscription at London GD'],
+  ])
+  expect(ended.map(({ toEmail }) => toEmail)).toEqual(['ana@example.org'])
 })
 
 test('a family’s points add up to the target, and each of its subscriptions is proposed', async () => {
