@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { entryColumns, instant } from '../../platform/database/columns.ts'
 import { folded } from '../../platform/database/folding.ts'
@@ -46,6 +46,7 @@ export const registrations = pgTable(
     index('registrations_name').on(table.nameKey, table.id),
     index('registrations_member').on(table.memberId),
     index('registrations_family').on(table.familyId),
+    index('registrations_guardian_any_case').on(sql`lower(${table.guardianEmail})`),
     index('registrations_email').on(table.emailKey, table.id),
   ],
 )

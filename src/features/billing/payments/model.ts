@@ -94,6 +94,8 @@ export type Due = {
   what: string
   /** The price as text, such as "£42.00 a month". */
   price: string
+  /** Why the price is lower than usual. */
+  reason?: string
   /** The amount owed now; zero as long as the person can still decide not to pay. */
   owed: Pence
   dueAt: Date | null

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { clubDay, clubInstant, type LocalDate } from '../../../kernel/dates.ts'
 import { NotFound } from '../../../kernel/errors.ts'
 import { isId } from '../../../kernel/ids.ts'
-import { type Pence, pence, penceOf } from '../../../kernel/money.ts'
+import { type Pence, pence } from '../../../kernel/money.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import { auditStaff } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -19,6 +19,7 @@ import { requireFinance } from '../../billing/policy.ts'
 import { subscriptions } from '../../billing/subscriptions/table.server.ts'
 import { queuePaymentEvent } from '../../billing/sync/commands/payment-events.server.ts'
 import { sendReceipt } from '../../billing/sync/commands/send-receipt.server.ts'
+import { feePriceOf } from '../../registrations/children/queries/fee-price.server.ts'
 import {
   type OpenCheckout,
   withCheckoutsClosed,
@@ -116,7 +117,7 @@ async function payFee(
   if (registration.removedAt || (await paidFees(tx, id)).registration) return refused('NOT_OPEN')
   if (await hasOpenCheckout(tx, id)) return { close: () => closeCheckout(ctx, id) }
   const [fee] = registration.memberships
-  const open = penceOf(fee?.value.price ?? 0)
+  const open = fee && fee.value.price > 0 ? await feePriceOf(tx, id) : pence(0)
   if (open === 0) return refused('NOT_OPEN')
   if (open !== asked.amount) return refused('CHANGED', { open })
   await enter(ctx, tx, asked, {

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { memberOf } from '../../billing/customers/queries/owner.server.ts'
 import { MONEY_DEFAULTS } from '../../club/model.ts'
+import { FEE_PRICE } from '../../registrations/children/queries/fee-price.server.ts'
 import { isSubmitted, isUnpaid } from '../../registrations/review/queries/registration-facts.server.ts'
 
 /**
@@ -51,10 +52,14 @@ const OWED = sql`select i.*, (i.amount_due_minor - i.amount_paid_minor) as owed_
 /** The club's setting, read where it is saved, because these queries have no ctx. */
 const FEE_DUE_DAYS = sql`coalesce((select (settings ->> 'feeDueDays')::int from club_settings), ${MONEY_DEFAULTS.feeDueDays}::int)`
 
-/** The chosen registration fees that are due. An earlier registration of the same person is out of date. */
-const FEES = sql`select registrations.*,
-    round((memberships -> 0 -> 'value' ->> 'price')::numeric * 100)::bigint as owed_minor
-  from registrations
+/**
+ * The chosen registration fees that are due, at the price that the payment page charges. An earlier registration of the
+ * same person is out of date.
+ */
+const FEES = sql`select registrations.*, price_minor as owed_minor,
+    regexp_replace(coalesce(memberships -> 0 -> 'value' ->> 'label', 'Registration fee'), ', sibling price$', '')
+      || case when is_sibling_price then ', sibling price' else '' end as fee
+  from registrations, ${FEE_PRICE}
   where ${isSubmitted} and ${isUnpaid} and (memberships -> 0 -> 'value' ->> 'price')::numeric > 0
     and not exists (select 1 from registrations newer where newer.submitted_at > registrations.submitted_at
       and newer.removed_at is null and newer.name_key = registrations.name_key
@@ -82,7 +87,7 @@ from (
   union all
   select 'charge:' || id, 'charge', 'registration', submitted_at, owed_minor, owed_minor,
     submitted_at + ${FEE_DUE_DAYS} * interval '1 day', 0, false, member_id, name,
-    coalesce(nullif(guardian_email, ''), email), coalesce(memberships -> 0 -> 'value' ->> 'label', 'Registration fee'),
+    coalesce(nullif(guardian_email, ''), email), fee,
     '', 'registrations', id::text
   from fees
   union all

@@ -46,7 +46,7 @@ function headingOf(dues: readonly Due[]): string {
 }
 
 /** The first payment has the primary button. */
-function DueCard({ due: { what, price, dueAt, pay }, isFirst }: { due: Due; isFirst: boolean }) {
+function DueCard({ due: { what, price, reason, dueAt, pay }, isFirst }: { due: Due; isFirst: boolean }) {
   return (
     <div className="card row between">
       <p>
@@ -57,6 +57,12 @@ function DueCard({ due: { what, price, dueAt, pay }, isFirst }: { due: Due; isFi
           <span className="muted">
             , due <DayText at={dueAt} />
           </span>
+        )}
+        {reason && (
+          <>
+            <br />
+            <span className="small muted">{reason}</span>
+          </>
         )}
       </p>
       {pay && (

@@ -4,7 +4,7 @@ import { RETURNING } from '../model.ts'
 import { paymentParts } from '../table.server.ts'
 
 /** Whether a refund of the part is pending or done. A refund that the payer's bank refused does not count. */
-const isReturned = sql<boolean>`exists (
+export const isReturned = sql<boolean>`exists (
   select 1 from provider_operations o left join refunds r on r.id = o.result_id
   where o.kind = 'refund.create' and o.status in ('pending', 'done')
     and o.request ->> 'paymentId' = payment_parts.payment_id::text

@@ -7,6 +7,7 @@ import { type Balance, ownBalance } from '../../../billing/payments/queries/bala
 import { amountPer } from '../../../billing/prices/model.ts'
 import { firstNameOf } from '../../../members/model/member.ts'
 import { ownMemberIds } from '../../../members/policy.ts'
+import type { FamilyLine } from '../../children/model/family-fees.ts'
 import { SUBSCRIPTION } from '../../model/registration.ts'
 import type { Registration } from '../../queries/registration.server.ts'
 import { registrations } from '../../table.server.ts'
@@ -59,11 +60,13 @@ function dueOf({ actor }: Reads, { id, name }: Registration, view: PayingView): 
   const whose = folded(name) === folded(actor.name) ? '' : ` for ${firstNameOf(name)}`
   const href = `${SUBSCRIPTION}?step=process&id=${id}`
   if (view.registration.due) {
-    const own = view.family?.find((line) => line.id === id) ?? defaultOffer(view.registration)
+    const line = view.family?.find((one) => one.id === id)
+    const own = line ?? defaultOffer(view.registration)
     const price = own ? formatPence(own.amount) : 'Choose your fee'
     const label = own ? `Pay ${price}` : 'Choose and pay'
     const owed = own?.amount ?? pence(0)
-    return { id, what: `Registration fee${whose}`, price, owed, dueAt: null, pay: { href, label } }
+    const reason = line && line.amount < line.full && { reason: reasonFor(line) }
+    return { id, what: `Registration fee${whose}`, price, ...reason, owed, dueAt: null, pay: { href, label } }
   }
   // Former members are not asked to subscribe again.
   if (!view.subscription.due || (actor.memberId && !actor.isMember)) return undefined
@@ -72,6 +75,9 @@ function dueOf({ actor }: Reads, { id, name }: Registration, view: PayingView): 
   const pay = { href, label: 'Start the subscription' }
   return { id, what: `Subscription${whose}`, price, owed: pence(0), dueAt: null, pay }
 }
+
+const reasonFor = ({ full }: FamilyLine) =>
+  `This is the sibling price instead of ${formatPence(full)}, because another child of your family pays in full.`
 
 /** The fee chosen during registration, or the only one. */
 function defaultOffer({ offers, chosen }: FeeGroup): Offer | undefined {

@@ -4,7 +4,7 @@ import { runningOfMember } from '../../../billing/subscriptions/queries/subscrip
 import { firstNameOf } from '../../../members/model/member.ts'
 import type { FamilyLine } from '../../children/model/family-fees.ts'
 import { familyFees, familyOf } from '../../children/queries/family.server.ts'
-import { hasPaidSibling } from '../../children/queries/paid-sibling.server.ts'
+import { hasPaidSibling } from '../../children/queries/fee-price.server.ts'
 import { isVolunteer } from '../../model/registration.ts'
 import { type Registration, settingsOf } from '../../queries/registration.server.ts'
 import { fittingOffers } from '../model/fee-rule.ts'
@@ -81,9 +81,9 @@ export async function dueFees(ctx: Reads, registration: Registration, isGuardian
 
 /** The fees of the children of one form. Undefined for a person without siblings, who chooses the fee on the page. */
 async function feesOfFamily(ctx: Reads, registration: Registration, offers: Offers, isGuardian: boolean) {
-  const { familyId } = registration
+  const { id, familyId } = registration
   const family = familyId ? await familyOf(ctx, familyId) : [registration]
-  const isSibling = isGuardian && (await hasPaidSibling(ctx, family, offers))
+  const isSibling = isGuardian && (await hasPaidSibling(ctx.db, id))
   return familyId || isSibling ? familyFees(ctx, family, offers, isSibling) : undefined
 }
 

@@ -1,0 +1,1 @@
+CREATE INDEX "registrations_guardian_any_case" ON "registrations" USING btree (lower("guardian_email"));
