@@ -90,6 +90,21 @@ test('a payment of another amount than the open one is refused', async () => {
   })
 })
 
+test('a payment confirmed for two items at the same moment is recorded for one, and refused for the other', async () => {
+  const { ctx, finance, fee } = await aClub()
+  const ben = await aMember(ctx, { name: 'Ben Owes', email: 'ben@example.org' })
+  const invoice = await anInvoice(ctx, { member: ben, amount: 4500, description: 'Tournament' })
+  await importStatement(finance, FILE)
+  const id = await idOf(finance, 'M PARENT')
+  const both = await Promise.all([
+    confirmMatch(finance, id, { source: 'invoices', sourceId: invoice.id }),
+    confirmMatch(finance, id, { source: 'registrations', sourceId: fee.id }),
+  ])
+  expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(both).toContainEqual({ ok: false, reason: 'HANDLED' })
+  expect(await onlyPayment(ctx)).toMatchObject({ amount: 4500 })
+})
+
 test('a file uploaded twice, or overlapping, adds each payment once and keeps equal payments of a day', async () => {
   const { finance } = await aClub()
   expect(await importStatement(finance, FILE)).toMatchObject({ added: 2 })

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { clubDay, clubInstant, type LocalDate } from '../../../kernel/dates.ts'
 import { NotFound } from '../../../kernel/errors.ts'
 import { isId } from '../../../kernel/ids.ts'
@@ -49,6 +49,8 @@ export type RecordPayment = Outcome<
   /** Another amount is open now. */
   | { reason: 'CHANGED'; open: Pence }
   | { reason: 'PROVIDER_DOWN' }
+  /** The same form or bank payment was recorded for something else. */
+  | { reason: 'HANDLED' }
 >
 
 type Recorded = Pick<typeof payments.$inferInsert, 'purpose' | 'objectId' | 'description'> &
@@ -61,17 +63,25 @@ type Recorded = Pick<typeof payments.$inferInsert, 'purpose' | 'objectId' | 'des
 export async function recordPayment(ctx: StaffNeeds, asked: PaymentToRecord): Promise<RecordPayment> {
   requireFinance(ctx)
   if (asked.paidOn > clubDay(ctx.clock.now())) return refused('FUTURE')
-  const pay = asked.source === 'invoices' ? payInvoice : payFee
-  const recorded = await withCheckoutsClosed(() => transact(ctx, (tx) => pay(ctx, tx, asked)))
+  const recorded = await withCheckoutsClosed(() => transact(ctx, (tx) => recordOnce(ctx, tx, asked)))
   // The fee counts as paid at once, not when the job runs.
   if (recorded.ok && asked.source === 'registrations') await followPayments(ctx, asked.sourceId)
   return recorded
 }
 
+/** Records a key for one item only, also if two people send it for two items at the same moment. */
+async function recordOnce(ctx: StaffNeeds, tx: Tx, asked: PaymentToRecord) {
+  const { key, sourceId } = asked
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('recorded payment'), hashtext(${key}))`)
+  const [earlier] = await tx.select().from(payments).where(eq(payments.id, key))
+  if (!earlier) return asked.source === 'invoices' ? payInvoice(ctx, tx, asked) : payFee(ctx, tx, asked)
+  const isSame = earlier.invoiceId === sourceId || earlier.objectId === sourceId
+  return isSame ? done({ paymentId: key }) : refused('HANDLED')
+}
+
 async function payInvoice(ctx: StaffNeeds, tx: Tx, asked: PaymentToRecord): Promise<RecordPayment> {
   const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, asked.sourceId)).for('update')
   if (!invoice) throw new NotFound()
-  if (await isRecorded(tx, asked.key)) return done({ paymentId: asked.key })
   if (invoice.status !== 'open') return refused('NOT_OPEN')
   const open = pence(invoice.amountDue - invoice.amountPaid)
   if (open !== asked.amount) return refused('CHANGED', { open })
@@ -113,7 +123,6 @@ async function payFee(
   if (!isId(id)) throw new NotFound()
   const [registration] = await tx.select().from(registrations).where(eq(registrations.id, id)).for('update')
   if (!registration?.submittedAt) throw new NotFound()
-  if (await isRecorded(tx, asked.key)) return done({ paymentId: asked.key })
   if (registration.removedAt || (await paidFees(tx, id)).registration) return refused('NOT_OPEN')
   if (await hasOpenCheckout(tx, id)) return { close: () => closeCheckout(ctx, id) }
   const [fee] = registration.memberships
@@ -135,9 +144,6 @@ async function payFee(
 function paidAtOf({ clock }: Pick<StaffNeeds, 'clock'>, { paidOn }: PaymentToRecord): Date {
   return new Date(Math.min(clubInstant(paidOn, '12:00').getTime(), clock.now().getTime()))
 }
-
-const isRecorded = async (tx: Tx, key: string): Promise<boolean> =>
-  (await tx.$count(payments, eq(payments.id, key))) > 0
 
 /** Adds the payment to the ledger with its receipt and its audit entry. */
 async function enter(ctx: StaffNeeds, tx: Tx, asked: PaymentToRecord, what: Recorded): Promise<void> {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { NotFound } from '../../../../kernel/errors.ts'
 import { isId, newId } from '../../../../kernel/ids.ts'
-import { type Outcome, refused } from '../../../../kernel/outcome.ts'
+import { refused } from '../../../../kernel/outcome.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import type { StaffNeeds } from '../../../billing/operations/model.ts'
@@ -13,10 +13,8 @@ import { type BankTransaction, bankTransactions } from '../table.server.ts'
 
 export type Confirmed = Pick<OpenCharge, 'source' | 'sourceId'>
 
-export type ConfirmMatch =
-  | RecordPayment
-  /** It was already recorded for something else, or ignored. */
-  | Outcome<never, { reason: 'HANDLED' }>
+/** HANDLED: it was already recorded for something else, or ignored. */
+export type ConfirmMatch = RecordPayment
 
 const MAX_REFERENCE = 100
 

@@ -73,6 +73,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       return refuse({ '': [`${formatPence(recorded.open)} is open now. Open this page again.`] })
     case 'PROVIDER_DOWN':
       return refuse({ '': [PROVIDER_SILENT] })
+    case 'HANDLED':
+      return refuse({ '': ['This form has recorded another payment. Open this page again.'] })
     default:
       return unreachable(recorded)
   }
