@@ -20,7 +20,7 @@ test('the treasurer reminds a family of late money with one e-mail to the guardi
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await beLoggedIn(page, 'finance@demo.club')
   await page.goto('/admin/money?season=all')
-  await expect(page.getByRole('link', { name: /^Remind ?: everything late$/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Remind: everything late', exact: true })).toBeVisible()
   await page.goto('/admin/money/chasing')
   await expectAccessibleAtAllWidths(page)
 

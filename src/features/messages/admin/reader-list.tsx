@@ -10,6 +10,7 @@ export function ReaderList({ recipients, leftOut }: Readers) {
       <h2 id="readers" className="heading-3">
         {count(recipients.length, 'person gets', 'people get')} this e-mail
       </h2>
+      {recipients.length + leftOut.length === 0 && <p className="muted">Choose under “To” who gets it.</p>}
       {recipients.length > 0 && (
         <details>
           <summary>Show their names and addresses</summary>

@@ -7,7 +7,7 @@ type Props = { templates: readonly Named[]; audiences: readonly Named[]; templat
 
 /** Starts a message from a template and saved recipients. */
 export const StartFrom = ({ templates, audiences, template, audience }: Props) => (
-  <details open={template !== '' || audience !== ''}>
+  <details className="margin-top-3" open={template !== '' || audience !== ''}>
     <summary>Start from a template or saved recipients</summary>
     <Form method="get" className="stack-small margin-top-2">
       <SelectField

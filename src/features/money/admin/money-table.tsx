@@ -74,8 +74,7 @@ const Cells = ({ figures, name, to, toRemind }: CellsProps) =>
 
 /** Opens the prepared reminder to the people behind a late figure. */
 export const RemindLink = ({ to, of }: { to: string; of: string }) => (
-  <Link className="remind-link small" to={to}>
+  <Link className="remind-link small" to={to} aria-label={`Remind: ${of}`}>
     Remind
-    <span className="visually-hidden">: {of}</span>
   </Link>
 )

@@ -38,7 +38,7 @@ export default function Messages({ loaderData: { messages } }: Route.ComponentPr
       </PageHead>
       <div className="margin-top-4">
         <RecordLines
-          none="Nothing has been written yet."
+          none="No messages yet. Each message to several people is listed here, with its recipients."
           lines={messages.map(({ id, subject, status, sendAt, written, author }) => ({
             id,
             title: <Link to={adminPaths.message(id)}>{subject}</Link>,

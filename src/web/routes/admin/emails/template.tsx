@@ -63,7 +63,7 @@ export default function Template({ loaderData: template, actionData }: Route.Com
       </nav>
       <PageHead title={template.name || 'New template'} />
       <ErrorSummary errors={errors} labels={LABELS} />
-      <Form method="post" className="stack" noValidate>
+      <Form method="post" className="stack margin-top-3" noValidate>
         <TextField {...field('name')} maxLength={80} />
         <SelectField
           {...field('kind')}

@@ -54,7 +54,9 @@ export default function Consent({ loaderData: { members } }: Route.ComponentProp
         </Empty>
       ) : (
         <>
-          <p>{count(members.length, 'member has', 'members have')} not answered every question.</p>
+          <p className="margin-top-3">
+            {count(members.length, 'member has', 'members have')} not answered every question.
+          </p>
           <ConsentList members={members} />
         </>
       )}

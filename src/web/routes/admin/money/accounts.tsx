@@ -111,22 +111,18 @@ const AccountsTable = ({ lines, season }: { lines: readonly Line[]; season: stri
       <thead>
         <tr>
           <th scope="col">Month</th>
+          <th scope="col">Download</th>
           {['Received', 'Refunded', 'Card fees', 'Left'].map((name) => (
             <th key={name} scope="col" className="number">
               {name}
             </th>
           ))}
-          <th scope="col">Download</th>
         </tr>
       </thead>
       <tbody>
         {lines.map(({ id, name, received, refunded, fees, net }) => (
           <tr key={id}>
             <th scope="row">{name}</th>
-            <td className="number">{received}</td>
-            <td className="number">{refunded}</td>
-            <td className="number">{fees}</td>
-            <td className="number">{net}</td>
             <td>
               <span className="row gap-2">
                 {FORMATS.map((format) => (
@@ -137,6 +133,10 @@ const AccountsTable = ({ lines, season }: { lines: readonly Line[]; season: stri
                 ))}
               </span>
             </td>
+            <td className="number">{received}</td>
+            <td className="number">{refunded}</td>
+            <td className="number">{fees}</td>
+            <td className="number">{net}</td>
           </tr>
         ))}
       </tbody>
