@@ -6,8 +6,8 @@ type Props = { choices: FilterChoices; values: Record<string, string>; errors: F
 
 const MONEY = [
   { value: 'any', label: 'Anyone' },
-  { value: 'owes', label: 'Only who owes something' },
-  { value: 'late', label: 'Only who is late to pay' },
+  { value: 'owes', label: 'Only people who owe something' },
+  { value: 'late', label: 'Only people who are late to pay' },
 ]
 
 /** Filters that narrow the audience of a message, and what it is about. */

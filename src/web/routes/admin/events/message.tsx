@@ -99,7 +99,7 @@ export default function WriteToPayers({ loaderData, actionData }: Route.Componen
           </Note>
         )}
         {counts.every(({ people }) => people === 0) ? (
-          <p className="muted">Nobody has booked or waits.</p>
+          <p className="muted">Nobody has booked or is waiting for a place.</p>
         ) : preview ? (
           <MessagePreview preview={preview} values={values} busy={busy} />
         ) : (
