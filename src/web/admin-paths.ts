@@ -83,7 +83,6 @@ export const adminPaths = {
   eventExport: (id: string) => `/admin/events/${id}/export`,
   eventMessage: (id: string) => `/admin/events/${id}/message`,
   eventBadges: (id: string) => `/admin/events/${id}/badges`,
-  checkInHome: '/admin/check-in',
   checkIn: (eventId: string) => `/admin/check-in/${eventId}`,
   photos: '/admin/photos',
   photoRows: '/admin/photos/rows',

@@ -115,10 +115,11 @@ test('a database or folder that is not empty is refused and left unchanged, unle
 })
 
 test('a database that a running site uses is refused', async () => {
+  const folder = await aBackup()
   const place = await anEmptyPlace()
   const site = openDatabase(place.databaseUrl, log, 1)
   await site.execute('select 1')
-  const restoring = restoreBackup(await aBackup(), place, true)
+  const restoring = restoreBackup(folder, place, true)
   await expect(restoring).rejects.toThrow('A running site uses this database')
   await site.$client.end()
 })

@@ -112,7 +112,8 @@ export const SECTIONS: readonly Section[] = [
   },
   {
     path: adminPaths.events,
-    also: [adminPaths.checkInHome],
+    // The pages of check-in are at /admin/check-in/<event>.
+    also: [adminPaths.checkIn('').slice(0, -1)],
     name: 'Events',
     icon: 'calendar',
     roles: ['administrator'],

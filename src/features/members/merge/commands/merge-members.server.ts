@@ -8,7 +8,6 @@ import { deleteEntry, updateEntry } from '../../../../platform/content/write.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { moveReferences } from '../../../../platform/database/move-references.ts'
-import { Rollback, rollingBack } from '../../../../platform/database/rollback.ts'
 import { joining, touch, transact } from '../../../../platform/database/transact.ts'
 import { pendingOf } from '../../../billing/checkout/commands/single-subscription.server.ts'
 import { mergeCustomers } from '../../../billing/customers/commands/merge-customers.server.ts'
@@ -39,7 +38,7 @@ export type MergeRefusal =
   | { reason: 'BOTH_SUBSCRIBED' }
   /** A payment, subscription or invoice of one of them is still pending. */
   | { reason: 'PAYMENT_PENDING' }
-  /** One of them has a login, and the merged record would be that of a child under 16. */
+  /** One of them has a login, and one of them is a child under 16. */
   | { reason: 'UNDER_16' }
   | { reason: 'NOT_VALID'; problems: Record<string, string[]> }
 
@@ -63,19 +62,13 @@ export async function mergeMembers(
   if (!isId(keepId) || !isId(removeId)) throw new NotFound()
   if (keepId === removeId) return refused('SAME')
   try {
-    return await rollingBack(() =>
-      transact(ctx, async (tx) => {
-        const pair = await lockPair(tx, ctx, { keepId, removeId })
-        if (versions !== undefined && versions !== versionsOf(pair.keep, pair.remove))
-          return refused('CHANGED')
-        const refusal = await whyNotMerge(tx, pair)
-        if (refusal) return refused(refusal)
-        const moved = await merge(tx, ctx, pair, choices)
-        const hasLogin = pair.keep.userId ?? pair.remove.userId
-        if (hasLogin && (await isUnder16(tx, ctx, keepId))) throw new Rollback(refused('UNDER_16'))
-        return done({ moved })
-      }),
-    )
+    return await transact(ctx, async (tx) => {
+      const pair = await lockPair(tx, ctx, { keepId, removeId })
+      if (versions !== undefined && versions !== versionsOf(pair.keep, pair.remove)) return refused('CHANGED')
+      const refusal = await whyNotMerge(tx, ctx, pair)
+      if (refusal) return refused(refusal)
+      return done({ moved: await merge(tx, ctx, pair, choices) })
+    })
   } catch (error) {
     if (error instanceof Invalid) return refused('NOT_VALID', { problems: error.fields })
     throw error
@@ -97,8 +90,10 @@ async function lockPair(tx: Tx, ctx: Ctx, { keepId, removeId }: MergePair): Prom
   return { keep, remove }
 }
 
-async function whyNotMerge(tx: Tx, { keep, remove }: Pair) {
+async function whyNotMerge(tx: Tx, ctx: Ctx, { keep, remove }: Pair) {
   if (keep.userId && remove.userId) return 'BOTH_LOGINS'
+  const isYoung = (await isUnder16(tx, ctx, keep.id)) || (await isUnder16(tx, ctx, remove.id))
+  if (isYoung && (keep.userId ?? remove.userId)) return 'UNDER_16'
   if ((await pendingOf(tx, keep.id)) || (await pendingOf(tx, remove.id))) return 'PAYMENT_PENDING'
   const running = [await runningOfMember(tx, keep.id), await runningOfMember(tx, remove.id)]
   return running.every((list) => list.length > 0) ? 'BOTH_SUBSCRIBED' : undefined
