@@ -62,7 +62,7 @@ async function seedReader(ctx: Ctx, email: string): Promise<void> {
     }),
   )
   await savePreferences(own, {
-    ticked: ['training-email', 'training-push', 'game-email', 'game-push', 'duty-email'],
+    ticked: ['training-email', 'training-push', 'game-email', 'game-push', 'duty-email', 'news-email'],
     hours: { from: '22:00', to: '07:00' },
   })
 }
