@@ -14,6 +14,7 @@ import { lockMember } from './features/members/queries/lock-member.server.ts'
 import { findUnsharedEmails } from './features/members/queries/unshared-emails.server.ts'
 import { forgetRecipients } from './features/messages/commands/delete-recipients.server.ts'
 import { deleteReminders } from './features/money/chasing/commands/delete-reminders.server.ts'
+import { deletePreferencesOfOthers } from './features/notifications/commands/delete-preferences.server.ts'
 import { withdrawMember } from './features/photos/commands/withdraw-member.server.ts'
 import { anonymiseRegistrations } from './features/registrations/review/commands/anonymise-registrations.server.ts'
 import { anonymiseBuyer } from './features/store/orders/commands/anonymise-buyer.server.ts'
@@ -83,6 +84,7 @@ export function eraseMember({ db, clock }: Needs, id: string): Promise<Erase> {
     await forgetMember(tx, id)
     const earlierVersions = await deleteHistory(tx, 'members', [id])
     if (account) await eraseAccount(tx, account.id)
+    await deletePreferencesOfOthers(tx, id)
     const addresses = [member.email, member.guardianEmail, account?.email ?? '', ...registrations.emails]
     const ownAddresses = await findUnsharedEmails(tx, id, addresses)
     await forgetRecipients(tx, ownAddresses)

@@ -5,8 +5,9 @@ import { actorOfUser } from '../../src/features/members/queries/actor.server.ts'
 import { notify } from '../../src/features/notifications/commands/notify.server.ts'
 import { savePreferences } from '../../src/features/notifications/commands/save-preferences.server.ts'
 import type { NotificationKind } from '../../src/features/notifications/model/kinds.ts'
+import { choiceField, personField } from '../../src/features/notifications/model/preference-fields.ts'
 import { sentNotifications } from '../../src/features/notifications/table.server.ts'
-import { peopleOf } from '../../src/kernel/actor.ts'
+import { type OwnPerson, peopleOf } from '../../src/kernel/actor.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 import { paths } from '../../src/web/paths.ts'
 
@@ -62,7 +63,21 @@ async function seedReader(ctx: Ctx, email: string): Promise<void> {
     }),
   )
   await savePreferences(own, {
-    ticked: ['training-email', 'training-push', 'game-email', 'game-push', 'duty-email', 'news-email'],
+    ticked: tickedFor(peopleOf(own.actor)),
     hours: { from: '22:00', to: '07:00' },
   })
+}
+
+/** The second person of a family gets no reminders of games by e-mail. */
+function tickedFor(people: readonly OwnPerson[]): string[] {
+  const boxes = (person: OwnPerson | undefined, isSecond = false) => [
+    choiceField('training', 'email', person),
+    choiceField('training', 'push', person),
+    choiceField('game', 'push', person),
+    choiceField('duty', 'email', person),
+    choiceField('news', 'email', person),
+    ...(isSecond ? [] : [choiceField('game', 'email', person)]),
+  ]
+  if (people.length < 2) return boxes(undefined)
+  return people.flatMap((person, place) => [personField(person), ...boxes(person, place === 1)])
 }

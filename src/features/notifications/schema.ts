@@ -3,7 +3,8 @@ import { z } from 'zod'
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
 /**
- * The ticked boxes, named like `training-email`, and the quiet hours, which are validated only if they are turned on.
+ * The ticked boxes, named like `training-email` (`choiceField`), and the quiet hours, which are validated only if they
+ * are turned on.
  */
 export const preferencesInput = z
   .looseObject({

@@ -3,6 +3,7 @@ import { boolean, check, index, pgTable, primaryKey, text, unique, uuid } from '
 import { newId } from '../../kernel/ids.ts'
 import { instant } from '../../platform/database/columns.ts'
 import { users } from '../accounts/table.server.ts'
+import { members } from '../members/table.server.ts'
 import type { NotificationKind } from './model/kinds.ts'
 
 /** The notifications that were sent. An address gets each key once. */
@@ -29,18 +30,26 @@ export const sentNotifications = pgTable(
   ],
 )
 
-/** How an account gets messages of a kind. Without a row: by e-mail and push. */
+/**
+ * How an account gets messages of a kind about a member. A row without a member is the account's choice for everybody
+ * without an own row; without any row: by e-mail and push.
+ */
 export const notificationPreferences = pgTable(
   'notification_preferences',
   {
+    id: uuid('id').primaryKey().defaultRandom(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<NotificationKind>().notNull(),
+    memberId: uuid('member_id').references(() => members.id, { onDelete: 'cascade' }),
     byEmail: boolean('by_email').notNull(),
     byPush: boolean('by_push').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.kind] })],
+  (table) => [
+    unique('notification_preferences_once').on(table.userId, table.kind, table.memberId).nullsNotDistinct(),
+    index('notification_preferences_member').on(table.memberId),
+  ],
 )
 
 /** The hours ('HH:mm', local time at the club) in which an account gets no message that can wait. */

@@ -10,6 +10,7 @@ import { findCard } from '../../features/members/emergency/queries/own-card.serv
 import { guardiansOf } from '../../features/members/guardians/queries/guardians.server.ts'
 import { findOwnDetails } from '../../features/members/own/queries/me.server.ts'
 import { findOwnRecord } from '../../features/members/queries/own-record.server.ts'
+import { ownPreferences } from '../../features/notifications/queries/own-notifications.server.ts'
 import { ownTags } from '../../features/photos/queries/own.server.ts'
 import { ownRegistrations } from '../../features/registrations/form/queries/own.server.ts'
 import { findCart } from '../../features/store/cart/queries/cart.server.ts'
@@ -53,6 +54,7 @@ export async function ownFile(ctx: Needs, session?: string): Promise<string> {
     orders: (await listOwnOrders(ctx)).map(orderInFile),
     cart: (await findCart(ctx.db, ctx.actor.userId)).lines,
     bookings: (await bookingsOfReader(ctx)).map(bookingInFile),
+    notifications: await ownPreferences(ctx),
     photos: await ownTags(ctx),
     games: await ownGameAnswers(ctx),
     volunteering: await ownJobs(ctx),

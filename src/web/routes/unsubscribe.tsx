@@ -1,18 +1,18 @@
 import { data } from 'react-router'
 import { AccessLayout } from '../../features/accounts/components/access-layout.tsx'
 import { unsubscribe } from '../../features/notifications/commands/unsubscribe.server.ts'
-import { NOTIFICATION_KINDS } from '../../features/notifications/model/kinds.ts'
-import { readUnsubscribeToken } from '../../features/notifications/model/unsubscribe-link.ts'
+import { NOTIFICATION_KINDS, type NotificationKind } from '../../features/notifications/model/kinds.ts'
+import { findUnsubscribeLink } from '../../features/notifications/queries/unsubscribe-link.server.ts'
 import { ctxOf } from '../context.ts'
 import { pageMeta } from '../page-meta.ts'
 import { submittedForm } from '../parse-form.ts'
 import { paths } from '../paths.ts'
 import type { Route } from './+types/unsubscribe'
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  const who = readUnsubscribeToken(ctx.secret, tokenIn(request), ctx.clock.now())
-  return who ? data({ kind: who.kind }) : data({ kind: undefined }, 410)
+  const link = await findUnsubscribeLink(ctx, tokenIn(request))
+  return data({ link }, link ? 200 : 410)
 }
 
 /**
@@ -36,17 +36,16 @@ export const headers: Route.HeadersFunction = () => ({ 'referrer-policy': 'same-
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: 'E-mails from the club', noindex: true }, matches)
 
-export default function Unsubscribe({ loaderData: { kind }, actionData }: Route.ComponentProps) {
+export default function Unsubscribe({ loaderData: { link }, actionData }: Route.ComponentProps) {
   return (
     <AccessLayout>
-      {kind === undefined ? (
-        <Expired />
-      ) : (
-        <Question about={NOTIFICATION_KINDS[kind].toLowerCase()} state={actionData?.state} />
-      )}
+      {link ? <Question about={aboutOf(link)} state={actionData?.state} /> : <Expired />}
     </AccessLayout>
   )
 }
+
+const aboutOf = ({ kind, firstName }: { kind: NotificationKind; firstName: string | undefined }): string =>
+  `${NOTIFICATION_KINDS[kind].toLowerCase()}${firstName ? ` for ${firstName}` : ''}`
 
 function Question({ about, state }: { about: string; state: string | undefined }) {
   const isDone = state === 'unsubscribed'

@@ -74,7 +74,7 @@ async function writeNext(ctx: Ctx, tx: Tx, message: StoredMessage): Promise<bool
     .limit(BATCH)
   const valuesOf = await mergeValuesFor(ctx, tx, next)
   const { kind } = message
-  const readers = next.map((one) => ({ ...one, people: [] }))
+  const readers = next.map((one) => ({ ...one, people: one.memberIds.map((memberId) => ({ memberId })) }))
   const wants = kind === 'important' ? () => true : await wantsEmail(tx, kind, readers)
   for (const reader of readers) {
     const mark = wants(reader)

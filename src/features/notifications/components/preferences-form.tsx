@@ -1,9 +1,8 @@
-import '../../../ui/styles/form.css'
 import './notifications.css'
 import { TextField, TickField } from '../../../ui/forms/field.tsx'
-import { isImportantKind, KIND_HINTS, NOTIFICATION_KINDS } from '../model/kinds.ts'
 import { SUGGESTED_HOURS } from '../model/quiet-hours.ts'
 import type { OwnPreferences } from '../queries/own-notifications.server.ts'
+import { KindTable } from './kind-table.tsx'
 
 type Refused = { errors: Record<string, string[]>; values: Record<string, string> } | undefined
 type Props = { preferences: OwnPreferences; refused: Refused }
@@ -13,43 +12,7 @@ export function PreferencesForm({ preferences: { kinds, hours }, refused }: Prop
   const isTicked = (name: string, isChosen: boolean) => (refused ? name in refused.values : isChosen)
   return (
     <form method="post" className="stack">
-      <table className="table notification-kinds">
-        <thead>
-          <tr>
-            <th scope="col">About</th>
-            <th scope="col">E-mail</th>
-            <th scope="col">Devices</th>
-          </tr>
-        </thead>
-        <tbody>
-          {kinds.map(({ kind, byEmail, byPush }) => (
-            <tr key={kind}>
-              <th scope="row">
-                {NOTIFICATION_KINDS[kind]}
-                <p className="small muted">{KIND_HINTS[kind]}</p>
-              </th>
-              <td>
-                {isImportantKind(kind) ? (
-                  'Always'
-                ) : (
-                  <Tick
-                    name={`${kind}-email`}
-                    label={`${NOTIFICATION_KINDS[kind]} by e-mail`}
-                    isTicked={isTicked(`${kind}-email`, byEmail)}
-                  />
-                )}
-              </td>
-              <td>
-                <Tick
-                  name={`${kind}-push`}
-                  label={`${NOTIFICATION_KINDS[kind]} on my devices`}
-                  isTicked={isTicked(`${kind}-push`, byPush)}
-                />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <KindTable kinds={kinds} isTicked={isTicked} />
       <fieldset className="stack-small">
         <legend className="heading heading-3 quiet-hours">Quiet hours</legend>
         <TickField
@@ -72,12 +35,6 @@ export function PreferencesForm({ preferences: { kinds, hours }, refused }: Prop
     </form>
   )
 }
-
-const Tick = ({ name, label, isTicked }: { name: string; label: string; isTicked: boolean }) => (
-  <label className="tick">
-    <input type="checkbox" name={name} value="yes" defaultChecked={isTicked} aria-label={label} />
-  </label>
-)
 
 type TimeProps = { name: 'from' | 'to'; label: string; initial: string; refused: Refused }
 

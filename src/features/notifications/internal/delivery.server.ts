@@ -1,9 +1,15 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import type { FamilyContact } from '../../members/family/queries/contacts.server.ts'
-import { type Channels, DEFAULT_CHANNELS, type NotificationKind } from '../model/kinds.ts'
+import { channelsFor } from '../model/channels-for.ts'
+import type { Channels, NotificationKind } from '../model/kinds.ts'
 import type { QuietHours } from '../model/quiet-hours.ts'
 import { notificationPreferences, pushDevices, quietHours, unsubscribedEmails } from '../table.server.ts'
+
+/** A recipient and the members that a message is about. */
+export type Recipient = Pick<FamilyContact, 'userId' | 'email'> & {
+  people: readonly { memberId: string }[]
+}
 
 /** How one recipient gets messages of a kind. */
 export type Delivery = Channels & { hours: QuietHours | undefined; deviceIds: readonly string[] }
@@ -12,11 +18,7 @@ export type Delivery = Channels & { hours: QuietHours | undefined; deviceIds: re
  * Returns how each recipient gets messages of a kind. Runs a fixed number of queries, however many recipients there
  * are.
  */
-export async function deliveriesFor(
-  tx: Db | Tx,
-  kind: NotificationKind,
-  recipients: readonly FamilyContact[],
-) {
+export async function deliveriesFor(tx: Db | Tx, kind: NotificationKind, recipients: readonly Recipient[]) {
   const ids = recipients.flatMap(({ userId }) => userId ?? [])
   const addresses = recipients.flatMap(({ userId, email }) => (userId ? [] : email.toLowerCase()))
   const [choices, hours, devices, unsubscribed] = [
@@ -34,16 +36,15 @@ export async function deliveriesFor(
       .from(unsubscribedEmails)
       .where(and(inArray(unsubscribedEmails.email, addresses), eq(unsubscribedEmails.kind, kind))),
   ]
-  return ({ userId, email }: FamilyContact): Delivery => {
+  return ({ userId, email, people }: Recipient): Delivery => {
     if (!userId) {
       const isUnsubscribed = unsubscribed.some((one) => one.email === email.toLowerCase())
       return { byEmail: !isUnsubscribed, byPush: false, hours: undefined, deviceIds: [] }
     }
-    const choice = choices.find((one) => one.userId === userId) ?? DEFAULT_CHANNELS
+    const own = choices.filter((one) => one.userId === userId)
     const quiet = hours.find((one) => one.userId === userId)
     return {
-      byEmail: choice.byEmail,
-      byPush: choice.byPush,
+      ...channelsFor(own, people),
       hours: quiet && { from: quiet.quietFrom, to: quiet.quietTo },
       deviceIds: devices.filter((one) => one.userId === userId).map(({ id }) => id),
     }

@@ -20,6 +20,9 @@ export function withChoices(
     const choices = choicesLink(ctx, recipient)
     return { text: choices ? { ...email, choices } : email }
   }
-  const choices = stopLink(ctx, kind, recipient)
+  const [first, ...others] = recipient.people
+  const choices = stopLink(ctx, kind, recipient, {
+    memberId: others.length > 0 ? undefined : first?.memberId,
+  })
   return { text: { ...email, choices }, unsubscribeUrl: choices.url }
 }

@@ -5,15 +5,19 @@ import { unsubscribeToken } from '../model/unsubscribe-link.ts'
 
 export type ChoicesContext = Pick<Ctx, 'config' | 'secret' | 'clock'>
 type Reader = { userId: string | null; email: string }
+/** Set if the e-mail is about one member only. */
+type About = { memberId?: string | undefined }
 type ChoicesLink = { label: string; url: string }
 
-/** A link by which a reader stops e-mails of a kind, without login. */
+/** A link by which a reader stops e-mails of a kind, without login. With a member, those about this member. */
 export function stopLink(
   { config, secret, clock }: ChoicesContext,
   kind: NotificationKind,
   { userId, email }: Reader,
+  { memberId }: About = {},
 ): ChoicesLink {
-  const token = unsubscribeToken(secret, { kind, ...(userId ? { userId } : { email }) }, clock.now())
+  const who = userId ? { userId, ...(memberId && { memberId }) } : { email }
+  const token = unsubscribeToken(secret, { kind, ...who }, clock.now())
   return {
     label: `Stop e-mails like this (${NOTIFICATION_KINDS[kind].toLowerCase()})`,
     url: new URL(`${paths.unsubscribe}?token=${token}`, config.publicUrl).href,

@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
+import { type OwnPerson, peopleOf } from '../../../kernel/actor.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { type Channels, DEFAULT_CHANNELS, KINDS, type NotificationKind } from '../model/kinds.ts'
+import { channelsFor } from '../model/channels-for.ts'
+import { type Channels, KINDS, type NotificationKind } from '../model/kinds.ts'
 import type { QuietHours } from '../model/quiet-hours.ts'
 import { notificationPreferences, pushDevices, quietHours, sentNotifications } from '../table.server.ts'
 
+export type OwnChoice = Channels & {
+  /** Undefined if the account acts for one person or no one: the choice is then about all its messages. */
+  person: OwnPerson | undefined
+}
 export type OwnPreferences = {
-  kinds: (Channels & { kind: NotificationKind })[]
+  kinds: { kind: NotificationKind; choices: OwnChoice[] }[]
   hours: QuietHours | undefined
 }
 export type OwnDevice = {
@@ -21,16 +27,21 @@ export type OwnNotification = Channels & { id: string; title: string; path: stri
 
 const SHOWN = 20
 
-/** Returns the caller's channels for each kind of message. */
+/** Returns the caller's channels for each kind of message and, if there are several, each of the caller's people. */
 export async function ownPreferences({ db, actor }: Pick<Ctx, 'db' | 'actor'>): Promise<OwnPreferences> {
   if (actor.kind !== 'user') return { kinds: [], hours: undefined }
   const [chosen, [hours]] = await Promise.all([
     db.select().from(notificationPreferences).where(eq(notificationPreferences.userId, actor.userId)),
     db.select().from(quietHours).where(eq(quietHours.userId, actor.userId)),
   ])
+  const people = peopleOf(actor)
   const kinds = KINDS.map((kind) => {
-    const { byEmail, byPush } = chosen.find((one) => one.kind === kind) ?? DEFAULT_CHANNELS
-    return { kind, byEmail, byPush }
+    const preferences = chosen.filter((one) => one.kind === kind)
+    const choices =
+      people.length > 1
+        ? people.map((person) => ({ person, ...channelsFor(preferences, [person]) }))
+        : [{ person: undefined, ...channelsFor(preferences, people) }]
+    return { kind, choices }
   })
   return { kinds, hours: hours && { from: hours.quietFrom, to: hours.quietTo } }
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { aGuardian } from '../../../../demo/builders/guardian.ts'
 import { aMember } from '../../../../demo/builders/member.ts'
 import { aPushDevice } from '../../../../demo/builders/push-device.ts'
 import { aUser } from '../../../../demo/builders/user.ts'
@@ -38,6 +39,33 @@ test('preferences are saved and shown again', async ({ site }) => {
   expect(page).toContain('value="21:30"')
   expect(page).toMatch(/name="game-email"[^>]*checked/)
   expect(page).not.toMatch(/name="game-push"[^>]*checked/)
+})
+
+test('a parent chooses for each person of the family, and a refused form keeps the ticks', async ({
+  site,
+}) => {
+  const { ctx } = site
+  const mother = await aMember(ctx, { name: 'Maja Kovač' })
+  const headers = await site.signIn(mother)
+  const [reader] = await ctx.db.select().from(members).where(eq(members.id, mother.id))
+  const child = await aMember(ctx, { name: 'Lena Kovač', bornOn: '2015-03-01' })
+  await aGuardian(ctx, { id: reader?.userId ?? '' }, child)
+  const ticks = {
+    do: 'preferences',
+    [`person-${mother.id}`]: 'yes',
+    [`person-${child.id}`]: 'yes',
+    [`game-email-${child.id}`]: 'yes',
+  }
+  const isAsChosen = (page: string) => {
+    expect(page).toMatch(/aria-label="Games for Lena by e-mail"[^>]*checked/)
+    expect(page).not.toMatch(/aria-label="Games for you by e-mail"[^>]*checked/)
+  }
+  const refused = await site.post(PAGE, { ...ticks, quiet: 'yes', from: '', to: '' }, headers)
+  expect(refused.status).toBe(422)
+  isAsChosen(await refused.text())
+  expect(await site.page(PAGE, headers)).toMatch(/aria-label="Games for you by e-mail"[^>]*checked/)
+  expect((await site.post(PAGE, ticks, headers)).status).toBe(303)
+  isAsChosen(await site.page(PAGE, headers))
 })
 
 test('an invalid device is refused with a message', async ({ site }) => {
@@ -81,6 +109,19 @@ test('an e-mail program unsubscribes with one POST without a login, and opening 
   expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('E-mails stopped')])
   expect(await choices()).toMatchObject([{ kind: 'game', byEmail: false }])
   expect(await (await site.post(address, { do: 'again' })).text()).toContain('E-mails are on again')
+})
+
+test('a link about one child of several names the child', async ({ site }) => {
+  const { ctx } = site
+  const user = await aUser(ctx)
+  const [lena, noa] = [
+    await aMember(ctx, { name: 'Lena Kovač', bornOn: '2015-03-01' }),
+    await aMember(ctx, { bornOn: '2017-03-01' }),
+  ]
+  for (const child of [lena, noa]) await aGuardian(ctx, user, child)
+  const who = { kind: 'game', userId: user.id, memberId: lena.id } as const
+  const address = `/unsubscribe?token=${unsubscribeToken(ctx.secret, who, ctx.clock.now())}`
+  expect(await site.page(address)).toContain('Stop e-mails about games for Lena?')
 })
 
 test('a changed link returns 410 and unsubscribes no one', async ({ site }) => {

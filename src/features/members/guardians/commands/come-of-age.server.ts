@@ -19,6 +19,7 @@ import { hasEmail } from '../../../accounts/queries/has-email.server.ts'
 import { users } from '../../../accounts/table.server.ts'
 import { sendEmail } from '../../../emails/commands/send-email.server.ts'
 import type { EmailText } from '../../../emails/model.ts'
+import { deletePreferencesOfOthers } from '../../../notifications/commands/delete-preferences.server.ts'
 import { guardianInvitations, guardians } from '../../family/table.server.ts'
 import { type LockedMember, lockMember } from '../../queries/lock-member.server.ts'
 import { members } from '../../table.server.ts'
@@ -94,6 +95,7 @@ async function handOver(ctx: Needs, tx: Tx, id: string): Promise<void> {
     .delete(guardians)
     .where(eq(guardians.memberId, id))
     .returning({ id: guardians.userId })
+  await deletePreferencesOfOthers(tx, id)
   if (!member || ended.length === 0) return
   const url = new URL(paths.dashboard, ctx.config.publicUrl).href
   const facts = { club: ctx.club.name, child: member.firstName }

@@ -7,6 +7,7 @@ import type { Ctx } from '../../../../platform/context.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { mailAddress } from '../../../../platform/email/email.ts'
 import { sendEmail } from '../../../emails/commands/send-email.server.ts'
+import { deletePreferencesOfOthers } from '../../../notifications/commands/delete-preferences.server.ts'
 import { guardians } from '../../family/table.server.ts'
 import { lockMember } from '../../queries/lock-member.server.ts'
 import { guardianRemovedEmail } from '../emails/guardian.tsx'
@@ -38,6 +39,7 @@ export async function removeGuardian(
     const ofChild = eq(guardians.memberId, memberId)
     await tx.delete(guardians).where(and(ofChild, eq(guardians.userId, userId)))
     await tx.update(guardians).set({ place: 1 }).where(ofChild)
+    await deletePreferencesOfOthers(tx, memberId)
     await audit(tx, ctx, { action: 'members.remove-guardian', subject: `members/${memberId}` })
     const { name, email } = guardian
     const notice = guardianRemovedEmail({ club: ctx.club.name, name, child: child.firstName })

@@ -12,6 +12,8 @@ import { joining, touch, transact } from '../../../../platform/database/transact
 import { pendingOf } from '../../../billing/checkout/commands/single-subscription.server.ts'
 import { mergeCustomers } from '../../../billing/customers/commands/merge-customers.server.ts'
 import { runningOfMember } from '../../../billing/subscriptions/queries/subscriptions.server.ts'
+import { deletePreferencesOfOthers } from '../../../notifications/commands/delete-preferences.server.ts'
+import { mergePreferences } from '../../../notifications/commands/merge-preferences.server.ts'
 import { untagWithdrawn } from '../../../photos/commands/untag-withdrawn.server.ts'
 import { followLatestConsents } from '../../consent/commands/follow-latest.server.ts'
 import { memberContentType } from '../../content-type.ts'
@@ -117,10 +119,12 @@ async function merge(
   await mergeCustomers(tx, ctx, { keep: keep.id, remove: remove.id, subscribed })
   await mergeGuardians(tx, { keep: keep.id, remove: remove.id })
   await keepNewestCard(tx, [keep.id, remove.id])
+  await mergePreferences(tx, { keep: keep.id, remove: remove.id })
   const moved = await moveReferences(tx, members, { from: remove.id, to: keep.id })
   await followLatestConsents(tx, keep.id)
   await untagWithdrawn(tx, keep.id)
   await moveLoginAndPicture(tx, { keep, remove })
+  await deletePreferencesOfOthers(tx, keep.id)
   await deleteChangesOf(tx, remove.id)
   await deleteHistory(tx, 'members', [remove.id])
   const removed = await deleteEntry(inside, memberContentType, remove.id)

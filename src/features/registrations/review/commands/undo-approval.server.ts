@@ -12,6 +12,7 @@ import { setActive } from '../../../members/commands/set-active.server.ts'
 import { memberContentType } from '../../../members/content-type.ts'
 import { guardianInvitations, guardians } from '../../../members/family/table.server.ts'
 import { members } from '../../../members/table.server.ts'
+import { deletePreferencesOfOthers } from '../../../notifications/commands/delete-preferences.server.ts'
 import { type OpenCheckout, withCheckoutsClosed } from '../../payment/commands/close-sessions.server.ts'
 import { registrationApprovals } from '../../table.server.ts'
 import { requireManager } from '../queries/registration-facts.server.ts'
@@ -66,6 +67,7 @@ async function removeLogin(tx: Tx, { memberId, invitedUserId, guardianIds, invit
     throw new Rollback(refused('CHANGED'))
   const ofMember = eq(guardians.memberId, memberId)
   await tx.delete(guardians).where(and(ofMember, inArray(guardians.userId, guardianIds)))
+  await deletePreferencesOfOthers(tx, memberId)
   await tx.delete(guardianInvitations).where(inArray(guardianInvitations.id, invitationIds))
 }
 
