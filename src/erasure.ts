@@ -12,7 +12,7 @@ import { deleteGuardians } from './features/members/guardians/commands/delete-gu
 import { deleteChangesOf } from './features/members/import/commands/delete-old-changes.server.ts'
 import { lockMember } from './features/members/queries/lock-member.server.ts'
 import { findUnsharedEmails } from './features/members/queries/unshared-emails.server.ts'
-import { forgetRecipients } from './features/messages/commands/delete-recipients.server.ts'
+import { deleteRecipients } from './features/messages/commands/delete-recipients.server.ts'
 import { deleteReminders } from './features/money/chasing/commands/delete-reminders.server.ts'
 import { deletePreferencesOfOthers } from './features/notifications/commands/delete-preferences.server.ts'
 import { withdrawMember } from './features/photos/commands/withdraw-member.server.ts'
@@ -87,7 +87,7 @@ export function eraseMember({ db, clock }: Needs, id: string): Promise<Erase> {
     await deletePreferencesOfOthers(tx, id)
     const addresses = [member.email, member.guardianEmail, account?.email ?? '', ...registrations.emails]
     const ownAddresses = await findUnsharedEmails(tx, id, addresses)
-    await forgetRecipients(tx, ownAddresses)
+    await deleteRecipients(tx, ownAddresses)
     await deleteReminders(tx, ownAddresses)
     const erased: Erased = {
       account: account ? 1 : 0,

@@ -4,6 +4,7 @@ import { deleteOldResults, deleteOrphanedPapers } from './features/forms/jobs.se
 import { deleteOldChanges } from './features/members/import/commands/delete-old-changes.server.ts'
 import { deleteOldRecipients } from './features/messages/commands/delete-recipients.server.ts'
 import { deleteOldTransactions } from './features/money/bank/commands/delete-old-transactions.server.ts'
+import { deleteOldReminders } from './features/money/chasing/commands/delete-reminders.server.ts'
 import { deleteOldNotifications } from './features/notifications/jobs.server.ts'
 import { deleteOldCards } from './features/registrations/form/commands/delete-old-cards.server.ts'
 import { deleteOldDrafts } from './features/registrations/form/commands/delete-old-drafts.server.ts'
@@ -28,6 +29,7 @@ const RULES: readonly { what: string; run: (ports: Needs) => Promise<number> }[]
   { what: 'bookings of free sessions that are older than 6 months', run: deleteOldTrials },
   { what: 'people in bookings of events that were 12 months ago', run: deleteOldBookings },
   { what: 'payments on bank statements that are older than 2 years', run: deleteOldTransactions },
+  { what: 'reminders to pay that are older than 2 years', run: deleteOldReminders },
   { what: 'documents of deleted answers', run: deleteOrphanedPapers },
   { what: 'orders that were not paid for 30 days', run: deleteUnpaidOrders },
   { what: 'what members were before an import a day ago', run: deleteOldChanges },

@@ -75,17 +75,3 @@ export function seasonsSince(first: Date | undefined, now: Date, startMonth: num
 export function seasonNamed(id: string, startMonth: number): Season | undefined {
   return id === 'all' ? undefined : seasonAt(clubInstant(localDate(id), '12:00'), startMonth)
 }
-
-/** An invoice or a registration fee that is not paid yet. */
-export type OpenCharge = {
-  source: 'invoices' | 'registrations'
-  sourceId: string
-  /** The number of the invoice; '' for a registration fee. */
-  number: string
-  open: Pence
-  person: string
-  description: string
-  at: Date
-  /** The people who may pay it: the member, the payer of the invoice, and the guardians. */
-  names: string[]
-}

@@ -30,6 +30,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'billing:reconcile': 'Payments are checked against the card provider',
   'billing:fees': 'The card provider’s fees are added to the payments',
   'money:chase': 'People are reminded of open payments',
+  'money:delete-reminders': 'Old reminders to pay are deleted',
   'bank:forget': 'Old bank statements are deleted',
   'duties:generate': 'Volunteers’ duties follow the fixtures',
   'duties:remind': 'Volunteers are reminded of their duties',

@@ -1,5 +1,5 @@
 import { and, eq, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { type Actor, coachedTeams } from '../../../kernel/actor.ts'
+import { type Actor, coachedTeams, SYSTEM } from '../../../kernel/actor.ts'
 import { adultBirthday, clubDay, type LocalDate } from '../../../kernel/dates.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { mostPrivate, type SettledAudience } from '../../../platform/files/audience.ts'
@@ -62,6 +62,16 @@ export const isMinor = ({ adultsBorn }: Sight): SQL<boolean> => sql<boolean>`(
   or (${members.bornOn} is null and ${members.id} in (
     select ${memberTeams.memberId} from ${memberTeams} where ${memberTeams.teamId} in
       (select ${teams.id} from ${teams} where ${teams.youth}))))`
+
+/**
+ * Whether a member needs an adult to answer and pay for them. Someone who is known to be 18 acts alone, in a youth team
+ * too.
+ */
+export function needsGuardian(ctx: Pick<Ctx, 'clock'>): SQL<boolean> {
+  const sight = sightIn({ ...ctx, actor: SYSTEM })
+  return sql<boolean>`(${isMinor(sight)}
+    and (${members.bornOn} is null or ${members.bornOn} > ${sight.adultsBorn}::date))`
+}
 
 const isSelf = ({ self }: Sight): SQL<boolean> => sql<boolean>`coalesce(${members.id} = ${self}::uuid, false)`
 

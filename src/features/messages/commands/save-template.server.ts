@@ -1,8 +1,9 @@
-import { and, eq, isNull, ne } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { NotFound } from '../../../kernel/errors.ts'
 import { isId, newId } from '../../../kernel/ids.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import { auditStaff } from '../../../platform/audit/audit.ts'
+import { isTaken } from '../../../platform/content/conflicts.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { requireWriter } from '../policy.ts'
@@ -23,24 +24,27 @@ export async function saveTemplate(
 ): Promise<SaveTemplate> {
   requireWriter(ctx)
   if (id !== undefined && !isId(id)) throw new NotFound()
-  return transact(ctx, async (tx) => {
-    const own = id ?? newId()
-    const isTaken = and(eq(messageTemplates.name, input.name), ne(messageTemplates.id, own))
-    if ((await tx.$count(messageTemplates, isTaken)) > 0) return refused('NAME_TAKEN')
-    const saved = id
-      ? await tx
-          .update(messageTemplates)
-          .set({ ...input, updatedAt: ctx.clock.now() })
-          .where(eq(messageTemplates.id, id))
-          .returning({ id: messageTemplates.id })
-      : await tx
-          .insert(messageTemplates)
-          .values({ ...input, id: own })
-          .returning({ id: messageTemplates.id })
-    if (saved.length === 0) throw new NotFound()
-    await auditStaff(tx, ctx, { action: 'messages.save-template', subject: `message-templates/${own}` })
-    return done({ id: own })
-  })
+  try {
+    return await transact(ctx, async (tx) => {
+      const own = id ?? newId()
+      const saved = id
+        ? await tx
+            .update(messageTemplates)
+            .set({ ...input, updatedAt: ctx.clock.now() })
+            .where(eq(messageTemplates.id, id))
+            .returning({ id: messageTemplates.id })
+        : await tx
+            .insert(messageTemplates)
+            .values({ ...input, id: own })
+            .returning({ id: messageTemplates.id })
+      if (saved.length === 0) throw new NotFound()
+      await auditStaff(tx, ctx, { action: 'messages.save-template', subject: `message-templates/${own}` })
+      return done({ id: own })
+    })
+  } catch (error) {
+    if (isTaken(error, messageTemplates.name)) return refused('NAME_TAKEN')
+    throw error
+  }
 }
 
 /** Removes a template that the club has added. Throws NotFound for others, and Forbidden. */

@@ -3,6 +3,7 @@ import { formatPence, type Pence, pence } from '../../../kernel/money.ts'
 import { listWords } from '../../../kernel/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Db, Tx } from '../../../platform/database/database.ts'
+import { firstNameOf } from '../../members/model/member.ts'
 import { members, memberTeams } from '../../members/table.server.ts'
 import { owedByMember } from '../../money/queries/owed.server.ts'
 import { teams } from '../../teams/table.server.ts'
@@ -33,7 +34,7 @@ export async function mergeValuesFor(
     .orderBy(teams.position)
   const owed = ids.length > 0 ? await owedByMember(ctx, db, { memberIds: ids }) : new Map<string, Pence>()
   return ({ name, memberIds }) => {
-    const firstName = name.trim().split(/\s+/)[0] || 'there'
+    const firstName = firstNameOf(name) || 'there'
     const own = people.filter(({ id }) => memberIds.includes(id)).map((person) => person.firstName)
     const names = inTeams.filter(({ memberId }) => memberIds.includes(memberId)).map(({ team }) => team)
     return {

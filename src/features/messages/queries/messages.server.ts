@@ -9,7 +9,7 @@ import { messageRecipients, messages } from '../table.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'actor'>
 
-const SHOWN = 100
+const MAX_LISTED = 100
 
 /** Lists the latest messages, newest first, with how many people got each. Throws Forbidden. */
 export async function listMessages(ctx: Reads) {
@@ -29,7 +29,7 @@ export async function listMessages(ctx: Reads) {
     .leftJoin(users, eq(users.id, messages.createdById))
     .groupBy(messages.id, users.name)
     .orderBy(desc(messages.createdAt), desc(messages.id))
-    .limit(SHOWN)
+    .limit(MAX_LISTED)
 }
 
 /** Finds a message with its author. Throws NotFound, and Forbidden unless the caller is an administrator. */

@@ -229,7 +229,7 @@ test('the list shows which steps were sent when, and what comes next', async () 
   await chaseFamilies(on(ctx, '2026-06-13'))
   const [charge] = await listChased(on(ctx, '2026-06-14'), [member.id])
   expect(charge).toMatchObject({
-    steps: [
+    sent: [
       { step: -3, on: '2026-06-07' },
       { step: 3, on: '2026-06-13' },
     ],

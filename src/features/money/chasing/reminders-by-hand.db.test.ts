@@ -9,6 +9,7 @@ import { aCtx, as, TEST_NOW } from '../../../../tests/support/database.ts'
 import { deliveredMails } from '../../../../tests/support/delivered.ts'
 import { eraseMember } from '../../../erasure.ts'
 import { VISITOR } from '../../../kernel/actor.ts'
+import { clubDay, longDate } from '../../../kernel/dates.ts'
 import { Forbidden, NotFound } from '../../../kernel/errors.ts'
 import { newId } from '../../../kernel/ids.ts'
 import { pence } from '../../../kernel/money.ts'
@@ -16,7 +17,11 @@ import { auditLog } from '../../../platform/content/table.server.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { invoices } from '../../billing/invoices/table.server.ts'
 import { clubSettings } from '../../club/table.server.ts'
+import { chasedRow } from './admin/chased-row.ts'
+import { deleteOldReminders } from './commands/delete-reminders.server.ts'
 import { sendReminders } from './commands/send-reminders.server.ts'
+import { dueStep } from './model/steps.ts'
+import { listChased } from './queries/chasing.server.ts'
 import { lateFamilies } from './queries/late-families.server.ts'
 import { findSending } from './queries/sending.server.ts'
 import { remindSearch } from './schema.ts'
@@ -65,6 +70,16 @@ test('only finance staff prepare and send reminders, and read their results', as
   }
   await expect(findSending(ctx, newId())).rejects.toThrow(NotFound)
   expect(await sentTo(ctx)).toEqual([])
+})
+
+test('a reminder by hand is listed with its day, and changes no automatic step', async () => {
+  const { ctx, mia } = await aLateFamily()
+  await sendReminders(ctx, ALL, input(['mara@example.org']))
+  const [charge] = await listChased(ctx, [mia.id])
+  const today = clubDay(TEST_NOW)
+  expect(charge?.sent).toEqual([{ step: null, on: today }])
+  expect(charge && chasedRow(charge, today, undefined).sent).toEqual([`${longDate(today)} (by hand)`])
+  expect(charge && dueStep(charge, ctx.club.chasingSteps, today)).toBe(10)
 })
 
 test('a minor without a guardian’s address gets no reminder', async () => {
@@ -174,4 +189,15 @@ test('a registration fee is late after the days that the club has set', async ()
   expect((await late()).sort()).toEqual(['invoices', 'registrations'])
   await ctx.db.insert(clubSettings).values({ settings: { feeDueDays: 31 } })
   expect(await late()).toEqual(['invoices'])
+})
+
+test('reminders are deleted two years after they were sent', async () => {
+  const { ctx } = await aLateFamily()
+  await sendReminders(ctx, ALL, input(['mara@example.org']))
+  const after = (days: number) => ({
+    ...ctx,
+    clock: { now: () => new Date(TEST_NOW.getTime() + days * 86_400_000) },
+  })
+  expect(await deleteOldReminders(after(730))).toBe(0)
+  expect(await deleteOldReminders(after(732))).toBe(1)
 })

@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm'
-import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
 import { newId } from '../../../../kernel/ids.ts'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import { audit } from '../../../../platform/audit/audit.ts'
@@ -10,11 +9,9 @@ import { mailAddress } from '../../../../platform/email/email.ts'
 import { paths } from '../../../../web/paths.ts'
 import { sendEmail } from '../../../emails/commands/send-email.server.ts'
 import type { EmailText } from '../../../emails/model.ts'
-import { events } from '../../table.server.ts'
 import { organiserEmail } from '../model/message.ts'
 import { ticketPath } from '../model/ticket-link.ts'
-import { canOrganise } from '../policy.ts'
-import { type BookedEvent, eventOf } from '../queries/event.server.ts'
+import { type BookedEvent, requireOrganised } from '../queries/event.server.ts'
 import { type Recipient, recipientsOf } from '../queries/recipients.server.ts'
 import type { MessageInput } from '../schema.ts'
 import { eventMessages } from '../table.server.ts'
@@ -31,7 +28,7 @@ export async function previewMessage(
   eventId: string,
   message: MessageInput,
 ): Promise<{ recipients: Recipient[]; email: EmailText | undefined }> {
-  const event = await organisedBy(ctx, ctx.db, eventId)
+  const event = await requireOrganised(ctx, ctx.db, eventId)
   const recipients = await recipientsOf(ctx.db, eventId, message.audience)
   const [first] = recipients
   return { recipients, email: first && organiserEmail(message, first.name, event, bookingPage(ctx)) }
@@ -43,7 +40,7 @@ export async function previewMessage(
  */
 export const messagePayers = (ctx: Ctx, eventId: string, message: MessageInput): Promise<MessagePayers> =>
   transact(ctx, async (tx): Promise<MessagePayers> => {
-    const event = await organisedBy(ctx, tx, eventId)
+    const event = await requireOrganised(ctx, tx, eventId)
     const recipients = await recipientsOf(tx, eventId, message.audience)
     const { key: formKey, audience, subject } = message
     const earlier = await sentWith(tx, eventId, formKey)
@@ -70,12 +67,6 @@ export const messagePayers = (ctx: Ctx, eventId: string, message: MessageInput):
   })
 
 const bookingPage = ({ config }: Pick<Ctx, 'config'>) => new URL(paths.tickets, config.publicUrl).href
-
-async function organisedBy({ actor }: Pick<Ctx, 'actor'>, db: Ctx['db'] | Tx, id: string) {
-  if (!canOrganise(actor)) throw new Forbidden()
-  if ((await db.$count(events, eq(events.id, id))) === 0) throw new NotFound()
-  return eventOf(db, id)
-}
 
 async function sentWith(tx: Tx, eventId: string, formKey: string) {
   const isForm = and(eq(eventMessages.eventId, eventId), eq(eventMessages.formKey, formKey))

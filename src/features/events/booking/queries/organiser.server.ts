@@ -1,13 +1,12 @@
 import { desc, eq, gt, inArray, sql } from 'drizzle-orm'
-import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
-import { isId } from '../../../../kernel/ids.ts'
+import { Forbidden } from '../../../../kernel/errors.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { events } from '../../table.server.ts'
 import type { Terms } from '../model/terms.ts'
 import { canOrganise } from '../policy.ts'
 import { bookings, type TicketType, ticketTypes } from '../table.server.ts'
 import { type BookingRow, bookingRows } from './booking-rows.server.ts'
-import { type BookedEvent, eventOf } from './event.server.ts'
+import { type BookedEvent, requireOrganised } from './event.server.ts'
 import { termsOf } from './terms.server.ts'
 import { ticketTypesOf } from './ticket-types.server.ts'
 
@@ -44,10 +43,8 @@ export type OrganisedDetails = {
 
 /** Returns an event with its bookings, newest first. Throws Forbidden or NotFound. */
 export async function organisedEvent(ctx: Reads, id: string): Promise<OrganisedDetails> {
-  if (!canOrganise(ctx.actor)) throw new Forbidden()
-  if (!isId(id) || (await ctx.db.$count(events, eq(events.id, id))) === 0) throw new NotFound()
   return {
-    event: await eventOf(ctx.db, id),
+    event: await requireOrganised(ctx, ctx.db, id),
     types: await ticketTypesOf(ctx.db, id),
     terms: await termsOf(ctx.db, id),
     bookings: await bookingRows(ctx, id),

@@ -1,12 +1,9 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
-import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { transact } from '../../../../platform/database/transact.ts'
-import { canOrganise } from '../../booking/policy.ts'
-import { eventOf } from '../../booking/queries/event.server.ts'
+import { requireOrganised } from '../../booking/queries/event.server.ts'
 import { bookings, tickets } from '../../booking/table.server.ts'
-import { events } from '../../table.server.ts'
 import { isCheckInOpen } from '../model/check-in.ts'
 import type { CheckInInput } from '../schema.ts'
 
@@ -21,11 +18,10 @@ export async function markCheckIns(
   eventId: string,
   marks: readonly CheckInInput[],
 ): Promise<Outcome<object, { reason: 'CLOSED' }>> {
-  if (!canOrganise(ctx.actor)) throw new Forbidden()
   return transact(ctx, async (tx) => {
-    if ((await tx.$count(events, eq(events.id, eventId))) === 0) throw new NotFound()
+    const event = await requireOrganised(ctx, tx, eventId)
     const now = ctx.clock.now()
-    if (!isCheckInOpen(await eventOf(tx, eventId), now)) return refused('CLOSED')
+    if (!isCheckInOpen(event, now)) return refused('CLOSED')
     const booked = tx
       .select({ id: bookings.id })
       .from(bookings)

@@ -1,14 +1,11 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { VISITOR } from '../../../../kernel/actor.ts'
-import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
-import { isId } from '../../../../kernel/ids.ts'
 import type { Ctx } from '../../../../platform/context.ts'
+import { firstNameOf } from '../../../members/model/member.ts'
 import { shownName, sightIn } from '../../../members/queries/visibility.server.ts'
 import { members } from '../../../members/table.server.ts'
-import { canOrganise } from '../../booking/policy.ts'
-import { eventOf } from '../../booking/queries/event.server.ts'
+import { requireOrganised } from '../../booking/queries/event.server.ts'
 import { bookings, tickets, ticketTypes } from '../../booking/table.server.ts'
-import { events } from '../../table.server.ts'
 
 export type Badge = { id: string; name: string; type: string }
 
@@ -20,9 +17,8 @@ export async function badgesOf(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,
   eventId: string,
 ): Promise<{ event: { id: string; name: string }; badges: Badge[] }> {
-  const { db, actor } = ctx
-  if (!canOrganise(actor)) throw new Forbidden()
-  if (!isId(eventId) || (await db.$count(events, eq(events.id, eventId))) === 0) throw new NotFound()
+  const { db } = ctx
+  const event = await requireOrganised(ctx, db, eventId)
   const found = await db
     .select({
       ...{ id: tickets.id, typed: tickets.name, type: ticketTypes.name, memberId: tickets.memberId },
@@ -39,7 +35,5 @@ export async function badgesOf(
       name: memberId ? memberName : firstNameOf(typed),
     }))
     .sort((a, b) => a.name.localeCompare(b.name))
-  return { event: await eventOf(db, eventId), badges }
+  return { event, badges }
 }
-
-const firstNameOf = (typed: string): string => typed.trim().split(/\s+/)[0] ?? ''

@@ -1,14 +1,10 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
-import { isId } from '../../../../kernel/ids.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { payments } from '../../../billing/payments/table.server.ts'
 import { BOOKING_WORDS, type BookingStatus } from '../../booking/model/booking.ts'
 import { shortCodeOf } from '../../booking/model/short-code.ts'
-import { canOrganise } from '../../booking/policy.ts'
-import { type BookedEvent, eventOf } from '../../booking/queries/event.server.ts'
+import { type BookedEvent, requireOrganised } from '../../booking/queries/event.server.ts'
 import { bookings, tickets, ticketTypes } from '../../booking/table.server.ts'
-import { events } from '../../table.server.ts'
 import { isCheckInOpen, type ListedTicket, type StatesByTicket } from '../model/check-in.ts'
 
 type Reads = Pick<Ctx, 'db' | 'actor' | 'clock'>
@@ -17,15 +13,13 @@ export type CheckInList = { event: BookedEvent; isOpen: boolean; tickets: Listed
 
 /** Lists the tickets of an event by name, those that do not count too. Throws Forbidden or NotFound. */
 export async function checkInList(ctx: Reads, eventId: string): Promise<CheckInList> {
-  if (!canOrganise(ctx.actor)) throw new Forbidden()
-  if (!isId(eventId) || (await ctx.db.$count(events, eq(events.id, eventId))) === 0) throw new NotFound()
-  const event = await eventOf(ctx.db, eventId)
+  const event = await requireOrganised(ctx, ctx.db, eventId)
   return { event, isOpen: isCheckInOpen(event, ctx.clock.now()), tickets: await listed(ctx, eventId) }
 }
 
 /** Returns the current state of each ticket, for the phones at the entrance. Throws like `checkInList`. */
 export async function ticketStates(ctx: Reads, eventId: string): Promise<StatesByTicket> {
-  if (!canOrganise(ctx.actor)) throw new Forbidden()
+  await requireOrganised(ctx, ctx.db, eventId)
   const found = await listed(ctx, eventId)
   return Object.fromEntries(
     found.map(({ id, why, checkedInAt }) => [id, { why, checkedInAt: checkedInAt?.toISOString() ?? null }]),

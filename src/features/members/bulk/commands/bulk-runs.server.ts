@@ -13,7 +13,7 @@ import { memberContentType } from '../../content-type.ts'
 import { TEAM_CHANGES, type TeamChange, teamFields } from '../../model/team-change.ts'
 import { batchField } from '../model/batch-fields.ts'
 import { findMemberName } from '../queries/members-by-name.server.ts'
-import { readersOf } from '../queries/recipients.server.ts'
+import { readersAbout } from '../queries/recipients.server.ts'
 
 /**
  * Gives several members a main team. They keep their other teams or leave them. Runs stored before there was a choice
@@ -45,7 +45,7 @@ export const SEND_EMAIL: BulkKind<Message & { sender: Sender }> = {
   input: message.extend({ sender: z.enum(['info', 'media']) }),
   async work(ctx, tx, { sender, ...text }, { id }) {
     const name = await findMemberName(tx, id)
-    const readers = await readersOf(ctx, tx, id)
+    const readers = await readersAbout(ctx, tx, id)
     if (readers.length === 0) return { ok: false, text: `${name} has no e-mail address` }
     const from = mailAddress(ctx.club.emails[sender], ctx.club.name)
     for (const reader of readers) {

@@ -89,7 +89,7 @@ export async function recipientIds(ctx: Reads, choices: readonly string[]): Prom
 export type MessageReader = { name: string; firstName: string; email: string }
 
 /** Lists the recipients of a message to a member, as for all e-mails about members (`contactsOf`). */
-export async function readersOf(
+export async function readersAbout(
   ctx: Pick<Ctx, 'clock'>,
   db: Db | Tx,
   memberId: string,
@@ -118,7 +118,7 @@ export async function firstReader(
     .orderBy(asc(members.nameKey), asc(members.id))
     .limit(MAX_RECIPIENTS)
   for (const { id } of chosen) {
-    const [reader] = await readersOf(ctx, ctx.db, id)
+    const [reader] = await readersAbout(ctx, ctx.db, id)
     if (reader) return reader
   }
   return undefined

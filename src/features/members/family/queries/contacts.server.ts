@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { type OwnPerson, SYSTEM } from '../../../../kernel/actor.ts'
-import { adultBirthday, clubDay } from '../../../../kernel/dates.ts'
+import type { OwnPerson } from '../../../../kernel/actor.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Db, Tx } from '../../../../platform/database/database.ts'
 import { users } from '../../../accounts/table.server.ts'
-import { isMinor, sightIn } from '../../queries/visibility.server.ts'
+import { needsGuardian } from '../../queries/visibility.server.ts'
 import { members } from '../../table.server.ts'
 import { guardians } from '../table.server.ts'
 
@@ -28,14 +27,10 @@ export async function contactsOf(
   memberIds: readonly string[],
 ): Promise<FamilyContact[]> {
   if (memberIds.length === 0) return []
-  const adultsBorn = adultBirthday(clubDay(ctx.clock.now()))
-  // In a youth team too, who is known to be 18 acts alone.
-  const minor = sql`(${isMinor(sightIn({ ...ctx, actor: SYSTEM }))}
-    and (${members.bornOn} is null or ${members.bornOn} > ${adultsBorn}::date))`
   const { rows } = await db.execute<ContactRow>(sql`
     with asked as (
       select ${members.id} as id, ${members.firstName} as first_name, ${members.name} as name, user_id,
-        ${members.email} as email, guardian_name, guardian_email, emails_child, ${minor} as minor
+        ${members.email} as email, guardian_name, guardian_email, emails_child, ${needsGuardian(ctx)} as minor
       from ${members} where ${members.id} = any(${sql.param(memberIds)}::uuid[])
     ), cared as (
       select a.id, a.first_name, g.user_id, u.name, u.email

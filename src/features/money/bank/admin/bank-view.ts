@@ -1,7 +1,7 @@
 import { longDate } from '../../../../kernel/dates.ts'
 import { formatPence } from '../../../../kernel/money.ts'
-import type { OpenCharge } from '../../model.ts'
 import type { Confidence, Match } from '../model/match.ts'
+import type { OpenItem } from '../model/open-item.ts'
 import type { BankTransaction } from '../table.server.ts'
 
 export const CONFIDENCE_WORDS: Readonly<Record<Confidence, string>> = {
@@ -28,7 +28,7 @@ export const transactionView = ({ id, paidOn, amount, payer, text, note }: BankT
 })
 
 /** An open invoice or fee, in words. `value` names it in forms. */
-export const chargeView = ({ source, sourceId, number, person, description }: OpenCharge) => ({
+export const chargeView = ({ source, sourceId, number, person, description }: OpenItem) => ({
   value: `${source}/${sourceId}`,
   person,
   description: number ? `${description}, invoice ${number}` : description,

@@ -8,10 +8,10 @@ import type { StaffNeeds } from '../../../billing/operations/model.ts'
 import { payments } from '../../../billing/payments/table.server.ts'
 import { requireFinance } from '../../../billing/policy.ts'
 import { type RecordPayment, recordPayment } from '../../commands/record-payment.server.ts'
-import type { OpenCharge } from '../../model.ts'
+import type { OpenItem } from '../model/open-item.ts'
 import { type BankTransaction, bankTransactions } from '../table.server.ts'
 
-export type Confirmed = Pick<OpenCharge, 'source' | 'sourceId'>
+export type Confirmed = Pick<OpenItem, 'source' | 'sourceId'>
 
 /** HANDLED: it was already recorded for something else, or ignored. */
 export type ConfirmMatch = RecordPayment

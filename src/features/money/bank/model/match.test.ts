@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { pence } from '../../../../kernel/money.ts'
-import type { OpenCharge } from '../../model.ts'
 import { matchAll, type Unmatched } from './match.ts'
+import type { OpenItem } from './open-item.ts'
 
-const charge = (sourceId: string, names: string[], given: Partial<OpenCharge> = {}): OpenCharge => ({
+const charge = (sourceId: string, names: string[], given: Partial<OpenItem> = {}): OpenItem => ({
   source: 'invoices',
   sourceId,
   number: '',
@@ -21,7 +21,7 @@ const payment = (payer: string, text = '', amount = 4550, id = 'one'): Unmatched
   amount: pence(amount),
 })
 
-const matched = (payments: Unmatched[], charges: OpenCharge[]) =>
+const matched = (payments: Unmatched[], charges: OpenItem[]) =>
   [...matchAll(payments, charges).values()].map(({ charge, confidence }) => [charge?.sourceId, confidence])
 
 const ana = charge('ana', ['Ana Kovač'])

@@ -1,7 +1,7 @@
 import type { Pence } from '../../../../kernel/money.ts'
 import { count } from '../../../../kernel/text.ts'
-import type { OpenCharge } from '../../model.ts'
 import { type NameLikeness, nameLikeness, wordsIn } from './names.ts'
+import type { OpenItem } from './open-item.ts'
 
 /** A payment on the bank statement that nobody has recorded yet. */
 export type Unmatched = { id: string; amount: Pence; payer: string; text: string }
@@ -10,11 +10,11 @@ export const CONFIDENCES = ['certain', 'likely', 'possible', 'none'] as const
 export type Confidence = (typeof CONFIDENCES)[number]
 
 /** What a payment on the bank statement is probably for, and why. */
-export type Match = { charge: OpenCharge | undefined; confidence: Confidence; reason: string }
+export type Match = { charge: OpenItem | undefined; confidence: Confidence; reason: string }
 
 /** How well a charge of the same amount fits. */
 type Fit = 'number' | NameLikeness
-type Candidate = { charge: OpenCharge; fit: Fit }
+type Candidate = { charge: OpenItem; fit: Fit }
 const FITS: readonly Fit[] = ['number', 'full', 'surname', 'none']
 
 /** A shorter number could be part of a sort code or date. */
@@ -24,7 +24,7 @@ const MIN_NUMBER_LENGTH = 5
  * Proposes an open charge for each payment. Only a charge of the same amount can be recorded as paid, so all proposals
  * have it; they differ in how much of the number and the name the bank's text contains.
  */
-export function matchAll(payments: readonly Unmatched[], charges: readonly OpenCharge[]): Map<string, Match> {
+export function matchAll(payments: readonly Unmatched[], charges: readonly OpenItem[]): Map<string, Match> {
   const byAmount = Map.groupBy(charges, ({ open }) => open)
   const numbered = charges.filter(({ number }) => plain(number).length >= MIN_NUMBER_LENGTH)
   const matches = new Map(
@@ -45,7 +45,7 @@ export function matchAll(payments: readonly Unmatched[], charges: readonly OpenC
 }
 
 /** The charges of the same amount, the best fit first. */
-export function candidatesFor(payment: Unmatched, charges: readonly OpenCharge[]): Candidate[] {
+export function candidatesFor(payment: Unmatched, charges: readonly OpenItem[]): Candidate[] {
   const words = wordsIn(`${payment.payer} ${payment.text}`)
   const text = plain(`${payment.payer} ${payment.text}`)
   return charges
@@ -57,11 +57,7 @@ export function candidatesFor(payment: Unmatched, charges: readonly OpenCharge[]
     .sort((a, b) => FITS.indexOf(a.fit) - FITS.indexOf(b.fit))
 }
 
-function matchOf(
-  payment: Unmatched,
-  sameAmount: readonly OpenCharge[],
-  numbered: readonly OpenCharge[],
-): Match {
+function matchOf(payment: Unmatched, sameAmount: readonly OpenItem[], numbered: readonly OpenItem[]): Match {
   const candidates = candidatesFor(payment, sameAmount)
   const [best] = candidates
   const otherAmount = best?.fit === 'number' ? undefined : findNumber(payment, numbered)
@@ -96,10 +92,10 @@ const none = (reason: string): Match => ({ charge: undefined, confidence: 'none'
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '')
 
-const holdsNumber = (text: string, { number }: OpenCharge): boolean =>
+const holdsNumber = (text: string, { number }: OpenItem): boolean =>
   plain(number).length >= MIN_NUMBER_LENGTH && text.includes(plain(number))
 
-function findNumber({ payer, text }: Unmatched, numbered: readonly OpenCharge[]): OpenCharge | undefined {
+function findNumber({ payer, text }: Unmatched, numbered: readonly OpenItem[]): OpenItem | undefined {
   const all = plain(`${payer} ${text}`)
   return numbered.find((charge) => holdsNumber(all, charge))
 }

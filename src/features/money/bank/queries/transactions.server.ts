@@ -5,11 +5,11 @@ import type { Ctx } from '../../../../platform/context.ts'
 import type { Db } from '../../../../platform/database/database.ts'
 import { payments } from '../../../billing/payments/table.server.ts'
 import { requireFinance } from '../../../billing/policy.ts'
-import { listOpenCharges } from '../../queries/open-charges.server.ts'
 import { CONFIDENCES, candidatesFor, type Match, matchAll } from '../model/match.ts'
 import { type BankSearch, PAGE } from '../schema.ts'
 import { type BankTransaction, bankTransactions } from '../table.server.ts'
 import { isIgnored, isOpen, isRecorded } from './conditions.server.ts'
+import { listOpenItems } from './open-items.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'actor'>
 
@@ -38,7 +38,7 @@ export type MatchedTransaction = BankTransaction & { match: Match }
  * unless the caller is finance staff.
  */
 export async function listOpenTransactions(ctx: Needs, start: number): Promise<MatchedTransaction[]> {
-  const charges = await listOpenCharges(ctx)
+  const charges = await listOpenItems(ctx)
   const open = await newest(ctx.db, isOpen, MAX_MATCHED, 0)
   const matches = matchAll(open, charges)
   return open
@@ -72,7 +72,7 @@ export async function findTransaction(ctx: Needs, id: string) {
   const [found] = await ctx.db.select().from(bankTransactions).where(eq(bankTransactions.id, id))
   if (!found) throw new NotFound()
   const payment = await paymentOf(ctx.db, found)
-  const candidates = payment ? [] : candidatesFor(found, await listOpenCharges(ctx))
+  const candidates = payment ? [] : candidatesFor(found, await listOpenItems(ctx))
   return { transaction: found, payment, candidates }
 }
 

@@ -15,7 +15,7 @@ export const chasedRow = (charge: ChasedCharge, today: LocalDate, statementPath:
   open: formatPence(charge.open),
   isLate: charge.dueOn < today,
   recipient: charge.payer.email,
-  sent: charge.steps.map(sentWords),
+  sent: charge.sent.map(sentWords),
   next: charge.next
     ? `${charge.next.on === today ? 'Today' : longDate(charge.next.on)} (${stepWords(charge.next.step)})`
     : '',

@@ -1,12 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { SYSTEM } from '../../../../kernel/actor.ts'
-import { adultBirthday, clubDay, type LocalDate, localDate } from '../../../../kernel/dates.ts'
+import { adultBirthday, clubDay, localDate } from '../../../../kernel/dates.ts'
 import { pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { type Db, rows, type Tx } from '../../../../platform/database/database.ts'
 import { isMailAddress } from '../../../../platform/email/email.ts'
 import { firstNameOf } from '../../../members/model/member.ts'
-import { isMinor, sightIn } from '../../../members/queries/visibility.server.ts'
+import { needsGuardian } from '../../../members/queries/visibility.server.ts'
 import { payingLink } from '../../../registrations/form/commands/emails.server.ts'
 import { bornOn } from '../../../registrations/review/queries/registration-facts.server.ts'
 import { ENTRIES } from '../../internal/entries.server.ts'
@@ -36,7 +35,7 @@ type Row = {
   registration_id: string | null
   token_hash: string | null
   pause: Pause | null
-  steps: { step: number; on: string }[]
+  sent: { step: number | null; on: string }[]
 }
 
 /**
@@ -45,9 +44,6 @@ type Row = {
  */
 export async function openCharges(ctx: ChargeNeeds, db: Db | Tx, condition: SQL): Promise<OpenCharge[]> {
   const adultsBorn = adultBirthday(clubDay(ctx.clock.now()))
-  // In a youth team too, who is known to be 18 acts alone.
-  const isMinorMember = sql`(${isMinor(sightIn({ ...ctx, actor: SYSTEM }))}
-    and (members.born_on is null or members.born_on > ${adultsBorn}::date))`
   const found = await rows<Row>(
     db,
     sql`with charge as (select * from ${ENTRIES} entries where open_minor > 0 and ${condition})
@@ -55,7 +51,7 @@ export async function openCharges(ctx: ChargeNeeds, db: Db | Tx, condition: SQL)
         charge.member_id, charge.person as payer_name, charge.email as payer_email,
         coalesce(i.amount_due_minor, charge.open_minor) as whole_minor, i.hosted_url, i.reminded_at,
         coalesce(members.name, nullif(registrations.name, ''), charge.person) as person,
-        case when members.id is null then coalesce(${bornOn} > ${adultsBorn}, false) else ${isMinorMember} end as is_minor,
+        case when members.id is null then coalesce(${bornOn} > ${adultsBorn}, false) else ${needsGuardian(ctx)} end as is_minor,
         coalesce(guardian.name, nullif(members.guardian_name, ''), nullif(registrations.guardian_name, ''), '') as guardian_name,
         coalesce(guardian.email, nullif(members.guardian_email, ''),
           case when members.id is null then registrations.guardian_email end, '') as guardian_email,
@@ -66,7 +62,7 @@ export async function openCharges(ctx: ChargeNeeds, db: Db | Tx, condition: SQL)
           or (p.source = charge.source and p.source_id = charge.source_id) order by p.created_at limit 1) as pause,
         (select coalesce(json_agg(json_build_object('step', c.step, 'on', r.sent_on) order by r.sent_on), '[]'::json)
           from payment_reminder_charges c join payment_reminders r on r.id = c.reminder_id
-          where c.source = charge.source and c.source_id = charge.source_id and c.step is not null) as steps
+          where c.source = charge.source and c.source_id = charge.source_id) as sent
       from charge
       left join members on members.id = charge.member_id
       left join invoices i on charge.source = 'invoices' and i.id = charge.source_id
@@ -99,7 +95,7 @@ function chargeOf(ctx: ChargeNeeds, row: Row): OpenCharge {
     payUrl: payUrlOf(ctx, row),
     pause: row.pause ?? undefined,
     remindedOn: row.reminded_at ? clubDay(new Date(row.reminded_at)) : undefined,
-    steps: row.steps.map(({ step, on }): { step: number; on: LocalDate } => ({ step, on: localDate(on) })),
+    sent: row.sent.map(({ step, on }) => ({ step, on: localDate(on) })),
   }
 }
 

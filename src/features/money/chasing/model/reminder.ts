@@ -32,8 +32,8 @@ export type OpenCharge = {
   pause: Pause | undefined
   /** The days on which reminders of it were sent by hand from the list of invoices. */
   remindedOn: LocalDate | undefined
-  /** The automatic steps that were sent. */
-  steps: readonly { step: number; on: LocalDate }[]
+  /** The reminders that were sent, oldest first. The step is null for those by hand. */
+  sent: readonly { step: number | null; on: LocalDate }[]
 }
 
 /** Everything that one address is asked to pay. */

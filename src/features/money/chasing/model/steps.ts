@@ -1,13 +1,13 @@
 import { addDays, type LocalDate, longDate } from '../../../../kernel/dates.ts'
 import type { OpenCharge, ReminderText } from './reminder.ts'
 
-type Dated = Pick<OpenCharge, 'dueOn' | 'steps'>
+type Dated = Pick<OpenCharge, 'dueOn' | 'sent'>
 
 /** The day of a step. Days are counted by the calendar, so that changes of the clock do not move it. */
 const dayOf = ({ dueOn }: Dated, step: number): LocalDate => addDays(dueOn, step)
 
-const lastSent = ({ steps }: Dated): number | undefined =>
-  steps.map(({ step }) => step).toSorted((a, b) => b - a)[0]
+const lastSent = ({ sent }: Dated): number | undefined =>
+  sent.flatMap(({ step }) => step ?? []).toSorted((a, b) => b - a)[0]
 
 const isAfterSent = (charge: Dated, step: number): boolean => {
   const last = lastSent(charge)
@@ -46,9 +46,9 @@ export function stepWords(step: number): string {
 export const stepsInWords = (steps: readonly number[]): string =>
   `${new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(steps.map(stepWords))} the due date`
 
-/** "Reminded on 12th November 2026 (3 days after)". */
-export const sentWords = ({ step, on }: { step: number; on: LocalDate }): string =>
-  `${longDate(on)} (${stepWords(step)})`
+/** "12th November 2026 (3 days after)", "14th November 2026 (by hand)". */
+export const sentWords = ({ step, on }: OpenCharge['sent'][number]): string =>
+  `${longDate(on)} (${step === null ? 'by hand' : stepWords(step)})`
 
 const IF_NOT =
   'If something is wrong, or if you cannot pay right now, reply to this e-mail and we will find a way. Nobody else will know.'

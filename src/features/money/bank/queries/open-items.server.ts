@@ -1,22 +1,22 @@
 import { sql } from 'drizzle-orm'
-import { pence } from '../../../kernel/money.ts'
-import type { Ctx } from '../../../platform/context.ts'
-import { rows } from '../../../platform/database/database.ts'
-import { users } from '../../accounts/table.server.ts'
-import { requireFinance } from '../../billing/policy.ts'
-import { guardians } from '../../members/family/table.server.ts'
-import { registrations } from '../../registrations/table.server.ts'
-import { ENTRIES } from '../internal/entries.server.ts'
-import type { OpenCharge } from '../model.ts'
+import { pence } from '../../../../kernel/money.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { rows } from '../../../../platform/database/database.ts'
+import { users } from '../../../accounts/table.server.ts'
+import { requireFinance } from '../../../billing/policy.ts'
+import { guardians } from '../../../members/family/table.server.ts'
+import { registrations } from '../../../registrations/table.server.ts'
+import { ENTRIES } from '../../internal/entries.server.ts'
+import type { OpenItem } from '../model/open-item.ts'
 
-type Row = Pick<OpenCharge, 'source' | 'number' | 'person' | 'description' | 'names'> & {
+type Row = Pick<OpenItem, 'source' | 'number' | 'person' | 'description' | 'names'> & {
   source_id: string
   open_minor: number
   at: string
 }
 
 /** Lists everything that is open, the oldest first. Throws Forbidden unless the caller is finance staff. */
-export async function listOpenCharges(ctx: Pick<Ctx, 'db' | 'actor'>): Promise<OpenCharge[]> {
+export async function listOpenItems(ctx: Pick<Ctx, 'db' | 'actor'>): Promise<OpenItem[]> {
   requireFinance(ctx)
   const found = await rows<Row>(
     ctx.db,

@@ -1,0 +1,15 @@
+import type { Pence } from '../../../../kernel/money.ts'
+
+/** An invoice or a registration fee that a payment on the bank statement may be for. */
+export type OpenItem = {
+  source: 'invoices' | 'registrations'
+  sourceId: string
+  /** The number of the invoice; '' for a registration fee. */
+  number: string
+  open: Pence
+  person: string
+  description: string
+  at: Date
+  /** The people who may pay it: the member, the payer of the invoice, and the guardians. */
+  names: string[]
+}
