@@ -120,5 +120,5 @@ const ago = ({ clock }: Ctx, days: number) => new Date(clock.now().getTime() - d
 type Requested = { ok: true; operationId: string } | { ok: false; reason: string }
 
 /** Runs a requested operation immediately, because the demo does not run its job. */
-const performed = async (ctx: Ctx, asked: Requested) =>
-  asked.ok ? performOperation(ctx, asked.operationId) : asked
+const performed = async (ctx: Ctx, input: Requested) =>
+  input.ok ? performOperation(ctx, input.operationId) : input

@@ -52,7 +52,7 @@ export async function seedPayments(ctx: Ctx): Promise<void> {
     const league = (await seedFees(ctx)).get('league')
     if (league) await seedSubscription(ctx, league)
   }
-  const asked = await ctx.db
+  const due = await ctx.db
     .select()
     .from(events)
     .where(inArray(events.name, Object.keys(CONTRIBUTIONS)))
@@ -62,7 +62,7 @@ export async function seedPayments(ctx: Ctx): Promise<void> {
     .from(members)
     .where(and(eq(members.active, true), eq(members.listed, true)))
     .orderBy(asc(members.name))
-  for (const [turn, event] of asked.entries()) {
+  for (const [turn, event] of due.entries()) {
     for (const [index, amount] of (CONTRIBUTIONS[event.name] ?? []).entries()) {
       const member = payers[(turn * 17 + index * 5) % payers.length]
       await aPayment(ctx, {

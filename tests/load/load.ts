@@ -33,11 +33,18 @@ const TICKS_PER_SECOND = 100
 const POLL_MS = 50
 
 /** Sends requests for some seconds after a warm-up. Returns the results and the processor time used. */
-export async function load({ pid, seconds, warmUp = 6, paths, addresses, ...asked }: Options): Promise<Load> {
+export async function load({
+  pid,
+  seconds,
+  warmUp = 6,
+  paths,
+  addresses,
+  ...options
+}: Options): Promise<Load> {
   const request = {
-    ...asked,
+    ...options,
     ...(paths && inTurn(paths.map((path) => ({ path })))),
-    ...(addresses && inTurn(fromAddresses(addresses, asked))),
+    ...(addresses && inTurn(fromAddresses(addresses, options))),
   }
   await autocannon({ ...request, duration: warmUp })
   const before = cpuMicros(pid)

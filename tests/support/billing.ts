@@ -25,15 +25,15 @@ async function outcomeOf(ctx: Ctx, operationId: string) {
   return { ok: false as const, reason: 'RUNNING' as const }
 }
 
-export async function assignNow(ctx: Ctx, asked: SubscriptionToAssign) {
-  const requested = await assignSubscription(ctx, asked)
+export async function assignNow(ctx: Ctx, input: SubscriptionToAssign) {
+  const requested = await assignSubscription(ctx, input)
   if (!requested.ok) return requested
   const outcome = await outcomeOf(ctx, requested.operationId)
   return outcome.ok ? { ok: true as const, subscriptionId: outcome.resultId } : outcome
 }
 
-export async function invoiceNow(ctx: Ctx, asked: InvoiceToCreate) {
-  const requested = await createInvoice(ctx, asked)
+export async function invoiceNow(ctx: Ctx, input: InvoiceToCreate) {
+  const requested = await createInvoice(ctx, input)
   if (!requested.ok) return requested
   const outcome = await outcomeOf(ctx, requested.operationId)
   return outcome.ok ? { ok: true as const, invoiceId: outcome.resultId } : outcome
@@ -47,9 +47,9 @@ export async function cancelNow(ctx: Ctx, id: string, ending?: Ending) {
 export async function refundNow(
   ctx: Ctx,
   paymentId: string,
-  asked: { amount: Pence | undefined; key: string; objectId?: string },
+  input: { amount: Pence | undefined; key: string; objectId?: string },
 ) {
-  const requested = await refundByStaff(ctx, paymentId, asked)
+  const requested = await refundByStaff(ctx, paymentId, input)
   if (!requested.ok) return requested
   const outcome = await outcomeOf(ctx, requested.operationId)
   return outcome.ok ? { ok: true as const, amount: requested.amount } : outcome

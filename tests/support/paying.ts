@@ -42,4 +42,4 @@ export async function paid(club: PayingClub, accessToken: AccessToken, priceId: 
 
 /** Returns the checkout sessions that the product requested. */
 export const checkoutSessions = async ({ sandbox }: PayingClub) =>
-  (await sandbox.asked('/v1/checkout/sessions')).filter(({ method }) => method === 'POST')
+  (await sandbox.requests('/v1/checkout/sessions')).filter(({ method }) => method === 'POST')

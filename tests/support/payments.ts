@@ -78,10 +78,10 @@ export async function beginSlowly<T>(
   asking: () => Promise<T>,
   { times = 1, skip = 0 } = {},
 ) {
-  const before = (await sandbox.asked(path)).length
+  const before = (await sandbox.requests(path)).length
   await sandbox.trouble({ kind: 'hold', when: 'after', path, times, skip })
   const answer = asking()
-  await expect.poll(async () => (await sandbox.asked(path)).length).toBe(before + skip + times)
+  await expect.poll(async () => (await sandbox.requests(path)).length).toBe(before + skip + times)
   const late = async () => {
     await sandbox.steer('DELETE', '/faults')
     return answer

@@ -15,7 +15,7 @@ export type Sandbox = StripeSandbox & {
   /** Pays a checkout session as the visitor. */
   pay(sessionId: string, given?: { card?: string; email?: string; name?: string }): Promise<void>
   /** Returns the product's requests to paths with this prefix. */
-  asked(path: string): Promise<AskedRequest[]>
+  requests(path: string): Promise<AskedRequest[]>
   /** Adds a fault for the next request to a path. */
   trouble(fault: {
     kind: 'error' | 'cut' | 'delay' | 'hold'
@@ -72,7 +72,7 @@ function steered(sandbox: StripeSandbox): Sandbox {
     pay: async (sessionId, given = {}) => {
       await steer('POST', `/checkout/${sessionId}/pay`, given)
     },
-    asked: async (path) =>
+    requests: async (path) =>
       (await steer<{ requests: AskedRequest[] }>('GET', `/requests?path=${encodeURIComponent(path)}`))
         .requests,
     trouble: async (fault) => {

@@ -144,7 +144,7 @@ test('only the administrator may send adminOrder, which makes it a club order wi
   const made = await call('POST', '/storeorders', { Items: [SHIRT], adminOrder: true }, headers)
   expect(made.body).toMatchObject({ State: 'club', adminOrder: true, TotalPaid: 0 })
   expect(await stockOf(site.ctx, item)).toEqual({ M: 8 })
-  expect(await sandbox.asked('/v1/checkout')).toEqual([])
+  expect(await sandbox.requests('/v1/checkout')).toEqual([])
 })
 
 test('a member can pay only their own cart; amounts are compared, and addresses and customer in the request are ignored [API-035, STO-046, STO-060]', async () => {
@@ -163,7 +163,7 @@ test('a member can pay only their own cart; amounts are compared, and addresses 
   expect((await open({ gd_object_id: id }, other.headers)).status).toBe(404)
   const cheap = { gd_object_id: id, line_items: [{ amount: 1, quantity: 1 }] }
   expect(await open(cheap, ana.headers)).toMatchObject({ status: 409, body: { reason: 'PRICE_CHANGED' } })
-  expect(await sandbox.asked('/v1/checkout')).toEqual([])
+  expect(await sandbox.requests('/v1/checkout')).toEqual([])
   const evil = {
     gd_object_id: id,
     line_items: [{ amount: 2400, quantity: 2, name: 'x', currency: 'gbp' }],
@@ -174,9 +174,9 @@ test('a member can pay only their own cart; amounts are compared, and addresses 
   const opened = await open(evil, ana.headers)
   expect(opened).toMatchObject({ status: 200, body: { id: expect.stringMatching(/^cs_/) } })
   expect(opened.body.url).toContain(sandbox.url)
-  const [asked] = await sandbox.asked('/v1/checkout/sessions')
-  expect(JSON.stringify(asked?.params)).not.toMatch(/evil|cus_of_somebody/)
-  expect(asked?.params).toMatchObject({
+  const [session] = await sandbox.requests('/v1/checkout/sessions')
+  expect(JSON.stringify(session?.params)).not.toMatch(/evil|cus_of_somebody/)
+  expect(session?.params).toMatchObject({
     line_items: [{ quantity: '2', price_data: { unit_amount: '2400', currency: 'gbp' } }],
   })
   await sandbox.pay(opened.body.id)

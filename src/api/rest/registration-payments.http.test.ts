@@ -33,7 +33,7 @@ test('a checkout session requires the token, not an id, an e-mail address or a m
   expect((await call({ ...body, priceId: 'price_invented' })).json).toMatchObject({
     data: { errors: { priceId: ['Please select a fee'] } },
   })
-  expect(await sandbox.asked('/v1/checkout')).toEqual([])
+  expect(await sandbox.requests('/v1/checkout')).toEqual([])
 })
 
 test('addresses, e-mail and mode in the request are ignored, and the product’s own are sent to the provider [API-037, resolutions B03, B09]', async () => {
@@ -46,10 +46,12 @@ test('addresses, e-mail and mode in the request are ignored, and the product’s
   }
   const answer = await call({ ...body, ...evil })
   expect(answer).toMatchObject({ status: 200, json: { url: expect.stringContaining(sandbox.url) } })
-  const [asked] = (await sandbox.asked('/v1/checkout/sessions')).filter(({ method }) => method === 'POST')
-  expect(asked?.params).toMatchObject({ mode: 'payment', customer_email: 'robin@example.org' })
-  expect(JSON.stringify(asked?.params)).not.toContain('evil')
-  expect(String(asked?.params.success_url)).toContain(
+  const [session] = (await sandbox.requests('/v1/checkout/sessions')).filter(
+    ({ method }) => method === 'POST',
+  )
+  expect(session?.params).toMatchObject({ mode: 'payment', customer_email: 'robin@example.org' })
+  expect(JSON.stringify(session?.params)).not.toContain('evil')
+  expect(String(session?.params.success_url)).toContain(
     `${site.ctx.config.publicUrl.origin}/about-us/subscription?step=success&id=${accessToken.id}`,
   )
 })

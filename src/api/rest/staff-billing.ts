@@ -95,9 +95,9 @@ async function assign(c: Context<HttpEnv>, input: z.output<typeof assignSubscrip
   const { id, member, subscription: priceId, volunteer } = input
   const memberId = id ? await memberOfCustomer(ctx, id) : member
   if (!memberId) return noEntry(c)
-  const asked = await assignSubscription(ctx, { memberId, priceId, volunteer, key: `call:${keyOf(c)}` })
-  if (!asked.ok) return refusal(c, asked)
-  const performed = await performOperation(ctx, asked.operationId)
+  const outcome = await assignSubscription(ctx, { memberId, priceId, volunteer, key: `call:${keyOf(c)}` })
+  if (!outcome.ok) return refusal(c, outcome)
+  const performed = await performOperation(ctx, outcome.operationId)
   if (performed.ok) return { id: performed.resultId }
   const { reason } = performed
   if (reason === 'PROVIDER_DOWN') return problem(c, 503, pendingText('subscription.create'), { reason })
@@ -138,8 +138,8 @@ async function addInvoice(c: Context<HttpEnv>, input: z.output<typeof addInvoice
   const results = []
   for (const memberId of ids) {
     const invoice = { memberId, amount: penceOf(amount), description, key: `${key}:${memberId}` }
-    const asked = await createInvoice(c.var.ctx, invoice).catch(noMember)
-    const made = asked.ok ? await performOperation(c.var.ctx, asked.operationId) : asked
+    const outcome = await createInvoice(c.var.ctx, invoice).catch(noMember)
+    const made = outcome.ok ? await performOperation(c.var.ctx, outcome.operationId) : outcome
     const msg = made.ok ? 'Invoice sent' : wordsOf(made)
     results.push({ id: memberId, status: made.ok, msg })
   }

@@ -38,7 +38,7 @@ async function aDebtor() {
   return { ctx, sandbox, finance, ana, invoiceId: made.invoiceId, fee, stripe }
 }
 
-const asked = (source: 'invoices' | 'registrations', sourceId: string, amount = 4550, key = newId()) => ({
+const payment = (source: 'invoices' | 'registrations', sourceId: string, amount = 4550, key = newId()) => ({
   source,
   sourceId,
   method: 'bank_transfer' as const,
@@ -55,11 +55,11 @@ const isPaid = async ({ db }: Ctx, id: string) =>
 test('only finance staff record and reverse payments, and only of invoices and registrations that exist', async () => {
   const { ctx, finance, invoiceId } = await aDebtor()
   for (const actor of [VISITOR, anActor('member'), anActor('coach'), anActor('shop')]) {
-    await expect(recordPayment(as(ctx, actor), asked('invoices', invoiceId))).rejects.toThrow(Forbidden)
+    await expect(recordPayment(as(ctx, actor), payment('invoices', invoiceId))).rejects.toThrow(Forbidden)
     await expect(reversePayment(as(ctx, actor), newId())).rejects.toThrow(Forbidden)
   }
-  await expect(recordPayment(finance, asked('invoices', 'in_none'))).rejects.toThrow(NotFound)
-  await expect(recordPayment(finance, asked('registrations', newId()))).rejects.toThrow(NotFound)
+  await expect(recordPayment(finance, payment('invoices', 'in_none'))).rejects.toThrow(NotFound)
+  await expect(recordPayment(finance, payment('registrations', newId()))).rejects.toThrow(NotFound)
   await expect(reversePayment(finance, newId())).rejects.toThrow(NotFound)
   expect(await ctx.db.select().from(payments)).toEqual([])
 })
@@ -67,7 +67,7 @@ test('only finance staff record and reverse payments, and only of invoices and r
 test('a payment of tomorrow is refused', async () => {
   const { ctx, finance, invoiceId } = await aDebtor()
   const today = { now: () => new Date('2026-06-17T22:00:00Z') } // 23:00 at the club
-  const recorded = await recordPayment({ ...finance, clock: today }, asked('invoices', invoiceId))
+  const recorded = await recordPayment({ ...finance, clock: today }, payment('invoices', invoiceId))
   expect(recorded).toEqual({ ok: false, reason: 'FUTURE' })
   expect(await ctx.db.select().from(payments)).toEqual([])
 })
@@ -75,18 +75,18 @@ test('a payment of tomorrow is refused', async () => {
 test('a payment of today is not recorded later than now', async () => {
   const { ctx, finance, invoiceId } = await aDebtor()
   const now = new Date('2026-06-18T07:00:00Z')
-  await recordPayment({ ...finance, clock: { now: () => now } }, asked('invoices', invoiceId))
+  await recordPayment({ ...finance, clock: { now: () => now } }, payment('invoices', invoiceId))
   expect((await onlyPayment(ctx)).paidAt).toEqual(now)
 })
 
 test('another amount than the open one is refused', async () => {
   const { ctx, finance, invoiceId, fee } = await aDebtor()
   const refusal = { ok: false, reason: 'CHANGED' }
-  expect(await recordPayment(finance, asked('invoices', invoiceId, 4551))).toMatchObject({
+  expect(await recordPayment(finance, payment('invoices', invoiceId, 4551))).toMatchObject({
     ...refusal,
     open: 4550,
   })
-  expect(await recordPayment(finance, asked('registrations', fee.id, 9000))).toMatchObject({
+  expect(await recordPayment(finance, payment('registrations', fee.id, 9000))).toMatchObject({
     ...refusal,
     open: 4500,
   })
@@ -95,10 +95,10 @@ test('another amount than the open one is refused', async () => {
 
 test('a form sent twice records an invoice’s payment once, and a second form is refused', async () => {
   const { ctx, finance, ana, invoiceId } = await aDebtor()
-  const form = asked('invoices', invoiceId)
+  const form = payment('invoices', invoiceId)
   const both = await Promise.all([recordPayment(finance, form), recordPayment(finance, form)])
   expect(both.map(({ ok }) => ok)).toEqual([true, true])
-  expect(await recordPayment(finance, asked('invoices', invoiceId))).toMatchObject({ reason: 'NOT_OPEN' })
+  expect(await recordPayment(finance, payment('invoices', invoiceId))).toMatchObject({ reason: 'NOT_OPEN' })
   expect(await onlyPayment(ctx)).toMatchObject({
     method: 'bank_transfer',
     reference: 'CAMP ANA',
@@ -117,7 +117,7 @@ test('a form sent twice records an invoice’s payment once, and a second form i
 
 test('the provider learns that the invoice is paid, and its events enter nothing twice', async () => {
   const { ctx, sandbox, finance, invoiceId, stripe } = await aDebtor()
-  await recordPayment(finance, asked('invoices', invoiceId))
+  await recordPayment(finance, payment('invoices', invoiceId))
   await performPending(ctx)
   expect((await stripe.invoices.retrieve(invoiceId)).status).toBe('paid')
   await hear(ctx, await events(sandbox))
@@ -126,7 +126,7 @@ test('the provider learns that the invoice is paid, and its events enter nothing
 
 test('an invoice that was paid by card in the meantime shows as paid too much', async () => {
   const { ctx, sandbox, finance, ana, invoiceId, stripe } = await aDebtor()
-  await recordPayment(finance, asked('invoices', invoiceId))
+  await recordPayment(finance, payment('invoices', invoiceId))
   await stripe.invoices.pay(invoiceId, { payment_method: 'pm_card_visa' })
   await performPending(ctx)
   await hear(ctx, await events(sandbox))
@@ -139,10 +139,10 @@ test('an invoice that was paid by card in the meantime shows as paid too much', 
 
 test('a registration fee counts as paid at once, and is owed again after a reversal', async () => {
   const { ctx, finance, ana, fee } = await aDebtor()
-  const recorded = await recordPayment(finance, asked('registrations', fee.id, 4500))
+  const recorded = await recordPayment(finance, payment('registrations', fee.id, 4500))
   if (!recorded.ok) throw new Error(recorded.reason)
   expect([await isPaid(ctx, fee.id), await owed(finance, ana.id)]).toEqual([true, 4550])
-  expect(await recordPayment(finance, asked('registrations', fee.id, 4500))).toMatchObject({
+  expect(await recordPayment(finance, payment('registrations', fee.id, 4500))).toMatchObject({
     reason: 'NOT_OPEN',
   })
   expect(await reversePayment(finance, recorded.paymentId)).toMatchObject({ ok: true })
@@ -152,7 +152,7 @@ test('a registration fee counts as paid at once, and is owed again after a rever
 
 test('a reversed payment of an invoice is owed again with a new invoice', async () => {
   const { ctx, sandbox, finance, ana, invoiceId } = await aDebtor()
-  const recorded = await recordPayment(finance, asked('invoices', invoiceId))
+  const recorded = await recordPayment(finance, payment('invoices', invoiceId))
   if (!recorded.ok) throw new Error(recorded.reason)
   expect(await reversePayment(finance, recorded.paymentId)).toMatchObject({ ok: true })
   await performPending(ctx)

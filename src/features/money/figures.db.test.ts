@@ -23,7 +23,7 @@ const THIS_SEASON = '2025-08-01'
 const LAST_SEASON = '2024-08-01'
 const day = (text: string) => new Date(`${text}T12:00:00Z`)
 
-const entries = (ctx: Ctx, asked: Record<string, string>) => listEntries(ctx, entrySearch.parse(asked))
+const entries = (ctx: Ctx, search: Record<string, string>) => listEntries(ctx, entrySearch.parse(search))
 
 /** A club with money of two seasons. It is 20 June 2026. */
 async function aClubWithMoney() {
@@ -98,10 +98,10 @@ test('every figure is the sum of the entries that it links to', async () => {
   const { ctx } = await aClubWithMoney()
   for (const season of [THIS_SEASON, LAST_SEASON, 'all']) {
     const { total, months, teams, kinds, ages } = await moneyFigures(ctx, season)
-    const sumsTo = async (asked: Record<string, string>, expected: number) => {
-      const { rows, sum } = await entries(ctx, { season, ...asked })
-      expect([asked, rows.reduce((all, { value }) => all + value, 0), sum]).toEqual([
-        asked,
+    const sumsTo = async (search: Record<string, string>, expected: number) => {
+      const { rows, sum } = await entries(ctx, { season, ...search })
+      expect([search, rows.reduce((all, { value }) => all + value, 0), sum]).toEqual([
+        search,
         expected,
         expected,
       ])

@@ -74,10 +74,11 @@ export const isFieldFor =
     registry.readable(contentType, name, actor) !== undefined
 
 /** Runs a query that has already been resolved. */
-export async function run(ctx: ReadCtx, registry: Registry, asked: Asked): Promise<string | undefined> {
-  const { statement, collections, lookUps } = statements(registry).for(readerOf(ctx), asked)
+export async function run(ctx: ReadCtx, registry: Registry, requested: Asked): Promise<string | undefined> {
+  const { statement, collections, lookUps } = statements(registry).for(readerOf(ctx), requested)
   for (const collection of collections) {
-    if (asked.query.kind !== 'one' || collection !== asked.query.collection) ctx.pages.read(collection)
+    if (requested.query.kind !== 'one' || collection !== requested.query.collection)
+      ctx.pages.read(collection)
     ctx.pages.read(...(registry.get(collection).reads ?? []))
   }
   for (const field of lookUps) await audit(ctx.db, ctx, { action: 'look-up', subject: field })

@@ -74,7 +74,7 @@ export async function toContact(ctx: Ctx): Promise<QueueGroup> {
     total: found.length,
     all: adminPaths.chasing,
     items: found.slice(0, MAX_ITEMS).map(({ source, sourceId, person, open, dueOn, memberId, sent }) => {
-      const last = steps.at(-1)
+      const last = sent.at(-1)
       const to = memberId ? adminPaths.statement(memberId) : adminPaths.chasing
       return {
         id: `late/${source}/${sourceId}`,

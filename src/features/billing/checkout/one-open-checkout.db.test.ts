@@ -33,7 +33,9 @@ async function started(ctx: Ctx, request: CheckoutOf) {
 }
 
 async function theSession(sandbox: Sandbox) {
-  const [created] = (await sandbox.asked('/v1/checkout/sessions')).filter((asked) => asked.method === 'POST')
+  const [created] = (await sandbox.requests('/v1/checkout/sessions')).filter(
+    (asked) => asked.method === 'POST',
+  )
   if (!created) throw new Error('no checkout session was asked for')
   return created
 }
@@ -116,7 +118,7 @@ test('an error that the provider repeats for an idempotency key does not block t
     expect(await startCheckout(ctx, request)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
   }
   const { paymentId } = await started(ctx, request)
-  const keys = (await sandbox.asked('/v1/checkout/sessions')).map((asked) => asked.idempotencyKey)
+  const keys = (await sandbox.requests('/v1/checkout/sessions')).map((asked) => asked.idempotencyKey)
   expect(keys).toEqual([`payment:${paymentId}`, `payment:${paymentId}`, `payment:${paymentId}:2`])
 })
 
@@ -171,7 +173,7 @@ test('a member pays through their own customer, created once and never shared by
   }
   const customers = (await ctx.db.select({ id: members.stripeIdTest }).from(members)).map((row) => row.id)
   expect(new Set(customers).size).toBe(2)
-  expect((await sandbox.asked('/v1/customers')).filter((asked) => asked.method === 'POST')).toHaveLength(2)
+  expect((await sandbox.requests('/v1/customers')).filter((asked) => asked.method === 'POST')).toHaveLength(2)
 })
 
 test('live and test mode use different customers of a member [INV-021, resolutions B26]', async () => {
@@ -186,7 +188,7 @@ test('live and test mode use different customers of a member [INV-021, resolutio
   const { id } = await stripe.customers.create({})
   await aCustomer(ctx, id, { memberId: member.id })
   await started(ctx, aCheckout({ payer }))
-  const asked = (await sandbox.asked('/v1/checkout/sessions')).map(({ params }) => params.customer)
+  const asked = (await sandbox.requests('/v1/checkout/sessions')).map(({ params }) => params.customer)
   expect(asked).toEqual([(await stored())?.live, id])
 })
 

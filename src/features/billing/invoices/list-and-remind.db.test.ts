@@ -39,8 +39,8 @@ async function anAdminList() {
   return { ctx, sandbox, finance, ana, bill, stripe: await sandbox.payments.client() }
 }
 
-const listed = async (ctx: Ctx, asked: Record<string, string> = {}) =>
-  (await listInvoices(ctx, invoiceSearch.parse(asked))).rows
+const listed = async (ctx: Ctx, search: Record<string, string> = {}) =>
+  (await listInvoices(ctx, invoiceSearch.parse(search))).rows
 
 test('only finance staff can read invoices and send reminders', async () => {
   const { ctx, bill } = await anAdminList()

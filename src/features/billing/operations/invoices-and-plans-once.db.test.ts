@@ -65,7 +65,7 @@ test('an invoice is sent in pence, once for its key, and is logged [INV-008, INV
     customer_email: 'ana@example.org',
     lines: { data: [{ description: 'Tournament in Malmö' }] },
   })
-  const sent = (await sandbox.asked('/v1/invoices/')).filter(({ method }) => method === 'POST')
+  const sent = (await sandbox.requests('/v1/invoices/')).filter(({ method }) => method === 'POST')
   expect(sent).toHaveLength(1)
   const [action] = await ctx.db.select().from(auditLog)
   expect(action).toMatchObject({ action: 'billing.create-invoice', subject: `members/${memberId}` })
@@ -148,7 +148,7 @@ test.for([
       key: 'k',
     })
     expect(invoice).toEqual({ ok: false, reason: 'NO_EMAIL' })
-    expect(await sandbox.asked('/v1/customers')).toEqual([])
+    expect(await sandbox.requests('/v1/customers')).toEqual([])
   },
 )
 

@@ -19,7 +19,7 @@ import { settlePayment } from '../sync/commands/settle-payment.server.ts'
 import { paymentRow } from './admin/payment-row.ts'
 import { countPayments, exportPayments, findPayment, listPayments } from './queries/payments.server.ts'
 
-const asked = (query: Record<string, string> = {}) => paymentSearch.parse(query)
+const searchOf = (query: Record<string, string> = {}) => paymentSearch.parse(query)
 const NOBODIES = [VISITOR, anActor('member'), anActor('coach'), anActor('shop')]
 
 /** A payment of £45 by card. */
@@ -39,9 +39,9 @@ test('only finance staff can see the ledger and refund payments', async () => {
   const { ctx, id, sandbox } = await aPaidLedger()
   for (const actor of NOBODIES) {
     const nobody = as(ctx, actor)
-    await expect(listPayments(nobody, asked())).rejects.toThrow(Forbidden)
-    await expect(exportPayments(nobody, asked())).rejects.toThrow(Forbidden)
-    await expect(countPayments(nobody, asked())).rejects.toThrow(Forbidden)
+    await expect(listPayments(nobody, searchOf())).rejects.toThrow(Forbidden)
+    await expect(exportPayments(nobody, searchOf())).rejects.toThrow(Forbidden)
+    await expect(countPayments(nobody, searchOf())).rejects.toThrow(Forbidden)
     await expect(findPayment(nobody, id)).rejects.toThrow(Forbidden)
     const refund = refundNow(nobody, id, { amount: undefined, key: 'form-1234' })
     await expect(refund).rejects.toThrow(Forbidden)
@@ -132,7 +132,7 @@ test('the ledger lists person, object, amounts and state of each payment, with f
   const left = await pay({ status: 'expired' })
   const contested = await pay({ refunded: 200, disputed: true })
   const ids = async (query: Record<string, string>) =>
-    new Set((await listPayments(finance, asked(query))).rows.map((one) => one.id))
+    new Set((await listPayments(finance, searchOf(query))).rows.map((one) => one.id))
   expect(await ids({})).toEqual(new Set([paid.id, back.id, part.id, open.id, left.id, contested.id]))
   expect(await ids({ show: 'paid' })).toEqual(new Set([paid.id]))
   expect(await ids({ show: 'refunded' })).toEqual(new Set([back.id, part.id]))
@@ -143,7 +143,7 @@ test('the ledger lists person, object, amounts and state of each payment, with f
   for (const q of ['QUIZ', 'quiz night', 'ch_quiz']) expect(await ids({ q }), q).toEqual(new Set([paid.id]))
   expect((await ids({ q: 'ana pay' })).size).toBe(6)
   expect(await ids({ q: '%' })).toEqual(new Set())
-  const { all, ...each } = await countPayments(finance, asked())
+  const { all, ...each } = await countPayments(finance, searchOf())
   expect(each).toEqual({ paid: 1, refunded: 2, unpaid: 1, abandoned: 1, disputed: 1 })
   expect(Object.values(each).reduce((sum, count) => sum + count)).toBe(all)
   const words = async (id: string) => {

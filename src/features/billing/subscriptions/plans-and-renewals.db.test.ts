@@ -72,7 +72,7 @@ test('concurrent callers share one request for prices, and a failed one is not r
   expect(answers).toEqual(Array(5).fill(undefined))
   expect(Date.now() - before).toBeLessThan(30_000)
   expect(await listPrices(ctx)).toBeUndefined()
-  expect(await sandbox.asked('/v1/prices')).toHaveLength(1)
+  expect(await sandbox.requests('/v1/prices')).toHaveLength(1)
 })
 
 test('the last known prices are used while the provider does not answer [SYS-072]', async () => {
@@ -132,7 +132,7 @@ test('a price that is not a fee of the club cannot be paid', async () => {
   const product = await stripe.products.create({ name: 'A penny' })
   const penny = await stripe.prices.create({ product: product.id, currency: 'gbp', unit_amount: 1 })
   expect(await startCheckout(ctx, subscribing(penny.id))).toEqual({ ok: false, reason: 'UNKNOWN_PRICE' })
-  expect(await sandbox.asked('/v1/checkout')).toEqual([])
+  expect(await sandbox.requests('/v1/checkout')).toEqual([])
 })
 
 test('a subscription is a copy of the provider’s, and its first payment is in the ledger [resolutions B09, B11]', async () => {
@@ -279,8 +279,8 @@ test('the customer portal opens only for the caller’s own customer', async () 
   await ctx.db.update(providerCustomers).set({ memberId: ana.id, registrationId: null })
   const opened = await openPortal(as(ctx, anActor('member', { member: ana })), '/members/dashboard?tab=2')
   expect(opened.ok && opened.url.startsWith(sandbox.url)).toBe(true)
-  const [asked] = await sandbox.asked('/v1/billing_portal/sessions')
-  expect(asked?.params).toMatchObject({
+  const [session] = await sandbox.requests('/v1/billing_portal/sessions')
+  expect(session?.params).toMatchObject({
     customer: subscription.customerId,
     return_url: `${ctx.config.publicUrl.origin}/members/dashboard?tab=2`,
   })

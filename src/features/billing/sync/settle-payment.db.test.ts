@@ -19,7 +19,7 @@ test('a return address without a payment settles nothing [REG-028, REG-029, reso
 test('a made-up return address causes no call to the provider [resolutions B01]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const page = await aCheckoutSession(ctx)
-  const before = (await sandbox.asked('/v1/checkout')).length
+  const before = (await sandbox.requests('/v1/checkout')).length
   for (const [session, of] of [
     ['pi_0123456789abcdef', page],
     [`cs_${'a'.repeat(201)}`, page],
@@ -28,18 +28,18 @@ test('a made-up return address causes no call to the provider [resolutions B01]'
     [page.sessionId, { ...page, objectId: newId() }],
   ] as const)
     expect(await settleReturn(ctx, session, of)).toEqual({ ok: false, reason: 'UNKNOWN' })
-  expect(await sandbox.asked('/v1/checkout')).toHaveLength(before)
+  expect(await sandbox.requests('/v1/checkout')).toHaveLength(before)
 })
 
 test('return pages of one network have a rate limit, after which the provider is not called', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const page = await aCheckoutSession(ctx)
-  const before = (await sandbox.asked('/v1/checkout')).length
+  const before = (await sandbox.requests('/v1/checkout')).length
   for (let times = 0; times < RETURN_LIMIT.points; times += 1)
     expect(await settleReturn(ctx, page.sessionId, page)).toEqual({ ok: false, reason: 'NOT_PAID' })
   await sandbox.pay(page.sessionId)
   expect(await settleReturn(ctx, page.sessionId, page)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
-  expect(await sandbox.asked('/v1/checkout')).toHaveLength(before + RETURN_LIMIT.points)
+  expect(await sandbox.requests('/v1/checkout')).toHaveLength(before + RETURN_LIMIT.points)
   const elsewhere = { ...ctx, client: '192.0.2.77' }
   expect((await settleReturn(elsewhere, page.sessionId, page)).ok).toBe(true)
 })
@@ -49,10 +49,10 @@ test('a return page makes one attempt of a few seconds if the provider does not 
   const page = await aCheckoutSession(ctx)
   await sandbox.trouble({ kind: 'delay', ms: 30_000, path: '/v1/checkout' })
   const before = Date.now()
-  const attempts = (await sandbox.asked('/v1/checkout')).length
+  const attempts = (await sandbox.requests('/v1/checkout')).length
   expect(await settleReturn(ctx, page.sessionId, page)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
   expect(Date.now() - before).toBeLessThan(30_000)
-  expect(await sandbox.asked('/v1/checkout')).toHaveLength(attempts + 1)
+  expect(await sandbox.requests('/v1/checkout')).toHaveLength(attempts + 1)
 })
 
 test('a checkout session of another object settles nothing', async () => {
@@ -73,7 +73,7 @@ test('a settled payment is not fetched again', async () => {
   const page = await aCheckoutSession(ctx)
   await sandbox.pay(page.sessionId)
   await settlePayment(ctx, page.sessionId)
-  const asked = await sandbox.asked('/v1/')
+  const requests = await sandbox.requests('/v1/')
   for (const status of ['paid', 'refunded'] as const) {
     await ctx.db.update(payments).set({ status })
     expect(await settlePayment(ctx, page.sessionId)).toMatchObject({
@@ -81,7 +81,7 @@ test('a settled payment is not fetched again', async () => {
       payment: { status, amount: 4500 },
     })
   }
-  expect(await sandbox.asked('/v1/')).toHaveLength(asked.length)
+  expect(await sandbox.requests('/v1/')).toHaveLength(requests.length)
 })
 
 /** A checkout session for £45 that was not opened by this site. */

@@ -60,36 +60,36 @@ type Recorded = Pick<typeof payments.$inferInsert, 'purpose' | 'objectId' | 'des
  * Records that an invoice or a registration fee was paid in cash or by bank transfer: always the whole open amount,
  * once. Throws Forbidden unless the caller is finance staff, NotFound for an unknown invoice or registration.
  */
-export async function recordPayment(ctx: StaffNeeds, asked: PaymentToRecord): Promise<RecordPayment> {
+export async function recordPayment(ctx: StaffNeeds, input: PaymentToRecord): Promise<RecordPayment> {
   requireFinance(ctx)
-  if (asked.paidOn > clubDay(ctx.clock.now())) return refused('FUTURE')
-  const recorded = await withCheckoutsClosed(() => transact(ctx, (tx) => recordOnce(ctx, tx, asked)))
+  if (input.paidOn > clubDay(ctx.clock.now())) return refused('FUTURE')
+  const recorded = await withCheckoutsClosed(() => transact(ctx, (tx) => recordOnce(ctx, tx, input)))
   // The fee counts as paid at once, not when the job runs.
-  if (recorded.ok && asked.source === 'registrations') await followPayments(ctx, asked.sourceId)
+  if (recorded.ok && input.source === 'registrations') await followPayments(ctx, input.sourceId)
   return recorded
 }
 
 /** Records a key for one item only, also if two people send it for two items at the same moment. */
-async function recordOnce(ctx: StaffNeeds, tx: Tx, asked: PaymentToRecord) {
-  const { key, sourceId } = asked
+async function recordOnce(ctx: StaffNeeds, tx: Tx, input: PaymentToRecord) {
+  const { key, sourceId } = input
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('recorded payment'), hashtext(${key}))`)
   const [earlier] = await tx.select().from(payments).where(eq(payments.id, key))
-  if (!earlier) return asked.source === 'invoices' ? payInvoice(ctx, tx, asked) : payFee(ctx, tx, asked)
+  if (!earlier) return input.source === 'invoices' ? payInvoice(ctx, tx, input) : payFee(ctx, tx, input)
   const isSame = earlier.invoiceId === sourceId || earlier.objectId === sourceId
   return isSame ? done({ paymentId: key }) : refused('HANDLED')
 }
 
-async function payInvoice(ctx: StaffNeeds, tx: Tx, asked: PaymentToRecord): Promise<RecordPayment> {
-  const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, asked.sourceId)).for('update')
+async function payInvoice(ctx: StaffNeeds, tx: Tx, input: PaymentToRecord): Promise<RecordPayment> {
+  const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, input.sourceId)).for('update')
   if (!invoice) throw new NotFound()
   if (invoice.status !== 'open') return refused('NOT_OPEN')
   const open = pence(invoice.amountDue - invoice.amountPaid)
-  if (open !== asked.amount) return refused('CHANGED', { open })
+  if (open !== input.amount) return refused('CHANGED', { open })
   const { id: invoiceId, subscriptionId, customerId, customerName, customerEmail } = invoice
   const memberId = (await memberOfCustomer({ db: tx }, customerId)) ?? null
-  await enter(ctx, tx, asked, {
+  await enter(ctx, tx, input, {
     purpose: subscriptionId ? 'subscription' : 'invoice',
-    objectId: (await registrationOf(tx, subscriptionId)) ?? memberId ?? asked.key,
+    objectId: (await registrationOf(tx, subscriptionId)) ?? memberId ?? input.key,
     memberId,
     invoiceId,
     subscriptionId,
@@ -98,14 +98,14 @@ async function payInvoice(ctx: StaffNeeds, tx: Tx, asked: PaymentToRecord): Prom
     payerEmail: customerEmail,
     description: invoice.description || 'Invoice',
   })
-  const paidAt = paidAtOf(ctx, asked)
+  const paidAt = paidAtOf(ctx, input)
   await tx
     .update(invoices)
     .set({ status: 'paid', amountPaid: invoice.amountDue, paidAt, updatedAt: ctx.clock.now() })
     .where(eq(invoices.id, invoiceId))
   const id = `settle:${invoiceId}`
   await requestOperation(ctx, tx, { id, kind: 'invoice.settle', memberId, request: { invoiceId } })
-  return done({ paymentId: asked.key })
+  return done({ paymentId: input.key })
 }
 
 async function registrationOf(tx: Tx, subscriptionId: string | null): Promise<string | undefined> {
@@ -117,9 +117,9 @@ async function registrationOf(tx: Tx, subscriptionId: string | null): Promise<st
 async function payFee(
   ctx: StaffNeeds,
   tx: Tx,
-  asked: PaymentToRecord,
+  input: PaymentToRecord,
 ): Promise<RecordPayment | OpenCheckout> {
-  const id = asked.sourceId
+  const id = input.sourceId
   if (!isId(id)) throw new NotFound()
   const [registration] = await tx.select().from(registrations).where(eq(registrations.id, id)).for('update')
   if (!registration?.submittedAt) throw new NotFound()
@@ -128,8 +128,8 @@ async function payFee(
   const [fee] = registration.memberships
   const open = fee && fee.value.price > 0 ? await feePriceOf(tx, id) : pence(0)
   if (open === 0) return refused('NOT_OPEN')
-  if (open !== asked.amount) return refused('CHANGED', { open })
-  await enter(ctx, tx, asked, {
+  if (open !== input.amount) return refused('CHANGED', { open })
+  await enter(ctx, tx, input, {
     purpose: 'registration',
     objectId: id,
     memberId: registration.memberId,
@@ -137,7 +137,7 @@ async function payFee(
     payerEmail: registration.guardianEmail || registration.email,
     description: fee?.value.label ?? 'Registration fee',
   })
-  return done({ paymentId: asked.key })
+  return done({ paymentId: input.key })
 }
 
 /** The form has only a day. A payment of today is not later than now. */
@@ -146,8 +146,8 @@ function paidAtOf({ clock }: Pick<StaffNeeds, 'clock'>, { paidOn }: PaymentToRec
 }
 
 /** Adds the payment to the ledger with its receipt and its audit entry. */
-async function enter(ctx: StaffNeeds, tx: Tx, asked: PaymentToRecord, what: Recorded): Promise<void> {
-  const { key, amount, method, reference } = asked
+async function enter(ctx: StaffNeeds, tx: Tx, input: PaymentToRecord, what: Recorded): Promise<void> {
+  const { key, amount, method, reference } = input
   const [entered] = await tx
     .insert(payments)
     .values({
@@ -157,7 +157,7 @@ async function enter(ctx: StaffNeeds, tx: Tx, asked: PaymentToRecord, what: Reco
       method,
       reference,
       status: 'paid',
-      paidAt: paidAtOf(ctx, asked),
+      paidAt: paidAtOf(ctx, input),
       createdAt: ctx.clock.now(),
     })
     .returning()

@@ -12,7 +12,7 @@ const LANES = 3
 const SLICE_MS = 2000
 const LOCK = 7_000_011
 
-type Run = { ctx: Ctx; kind: AnyKind; asked: typeof bulkRuns.$inferSelect; until: number }
+type Run = { ctx: Ctx; kind: AnyKind; bulkRun: typeof bulkRuns.$inferSelect; until: number }
 type Row = { id: string; attempts: number }
 type Mark = Pick<typeof bulkItems.$inferSelect, 'status' | 'message' | 'notBefore' | 'operationId'>
 
@@ -70,18 +70,18 @@ async function open(
   runId: string,
   until: number,
 ): Promise<Run | undefined> {
-  const [asked] = await ports.db
+  const [bulkRun] = await ports.db
     .select()
     .from(bulkRuns)
     .where(and(eq(bulkRuns.id, runId), isNull(bulkRuns.finishedAt)))
-  if (!asked) return undefined
-  const kind = registry.kinds.find(({ name }) => name === asked.kind)
-  if (!kind) throw new Error(`there is no work of the kind ${asked.kind}`)
-  const actor = await registry.actorOf(ports, asked.actorId)
+  if (!bulkRun) return undefined
+  const kind = registry.kinds.find(({ name }) => name === bulkRun.kind)
+  if (!kind) throw new Error(`there is no work of the kind ${bulkRun.kind}`)
+  const actor = await registry.actorOf(ports, bulkRun.actorId)
   return {
     ctx: { ...ports, actor, pages: NO_PAGES, client: 'local', requestId: `bulk:${runId}` },
     kind,
-    asked,
+    bulkRun,
     until,
   }
 }
@@ -94,26 +94,26 @@ async function someRows(run: Run): Promise<boolean> {
 
 /** Processes one row in one transaction. A savepoint undoes a failed attempt but keeps the row's new status. */
 function workOnNext(run: Run): Promise<boolean> {
-  const { ctx, kind, asked } = run
+  const { ctx, kind, bulkRun } = run
   return ctx.db.transaction(async (tx) => {
     const [row] = await nextRow(tx, run)
     if (!row) return false
-    const attempt = () => tx.transaction((inner) => kind.work(ctx, inner, asked.input, itemOf(run, row)))
+    const attempt = () => tx.transaction((inner) => kind.work(ctx, inner, bulkRun.input, itemOf(run, row)))
     await mark(tx, run, row, await markOf(run, row, attempt))
     return true
   })
 }
 
-const nextRow = (tx: Tx, { ctx, asked }: Run): Promise<Row[]> =>
+const nextRow = (tx: Tx, { ctx, bulkRun }: Run): Promise<Row[]> =>
   rows<Row>(
     tx,
     sql`select subject_id as id, attempts from ${bulkItems}
-      where run_id = ${asked.id} and status = 'waiting'
+      where run_id = ${bulkRun.id} and status = 'waiting'
         and (not_before is null or not_before <= ${ctx.clock.now().toISOString()}::timestamptz)
       order by position limit 1 for update skip locked`,
   )
 
-const itemOf = ({ asked }: Run, { id }: Row) => ({ id, key: `${asked.id}:${id}` })
+const itemOf = ({ bulkRun }: Run, { id }: Row) => ({ id, key: `${bulkRun.id}:${id}` })
 
 async function markOf({ ctx }: Run, { attempts }: Row, attempt: () => Promise<BulkResult>): Promise<Mark> {
   try {
@@ -127,24 +127,24 @@ async function markOf({ ctx }: Run, { attempts }: Row, attempt: () => Promise<Bu
   }
 }
 
-const mark = (tx: Tx, { asked }: Run, { id, attempts }: Row, result: Mark) =>
+const mark = (tx: Tx, { bulkRun }: Run, { id, attempts }: Row, result: Mark) =>
   tx
     .update(bulkItems)
     .set({ ...result, attempts: attempts + 1 })
-    .where(and(eq(bulkItems.runId, asked.id), eq(bulkItems.subjectId, id), eq(bulkItems.status, 'waiting')))
+    .where(and(eq(bulkItems.runId, bulkRun.id), eq(bulkItems.subjectId, id), eq(bulkItems.status, 'waiting')))
 
 /** Ends the run once every row has its outcome. */
-async function standing({ ctx, asked }: Run): Promise<Worked> {
+async function standing({ ctx, bulkRun }: Run): Promise<Worked> {
   const [left] = await rows<{ waiting: boolean; ready: boolean }>(
     ctx.db,
     sql`select count(*) > 0 as waiting,
         coalesce(bool_or(status = 'waiting' and (not_before is null or not_before <= ${ctx.clock.now().toISOString()}::timestamptz)), false) as ready
-      from ${bulkItems} where run_id = ${asked.id} and status in ('waiting', 'requested')`,
+      from ${bulkItems} where run_id = ${bulkRun.id} and status in ('waiting', 'requested')`,
   )
   if (left?.waiting) return left.ready ? 'more' : 'waits'
   await ctx.db
     .update(bulkRuns)
     .set({ finishedAt: ctx.clock.now() })
-    .where(and(eq(bulkRuns.id, asked.id), isNull(bulkRuns.finishedAt)))
+    .where(and(eq(bulkRuns.id, bulkRun.id), isNull(bulkRuns.finishedAt)))
   return 'finished'
 }

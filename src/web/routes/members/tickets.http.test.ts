@@ -61,7 +61,7 @@ test('an event with tickets takes no contribution, on its page or by API', async
   expect(page.status).toBe(409)
   const call = { gd_object: 'others', gd_object_id: event.id, amount: 1000 }
   expect((await site.sendJson('POST', '/api/gdutils/payment/create_payment_session', call)).status).toBe(409)
-  expect(await sandbox.asked('/v1/checkout')).toEqual([])
+  expect(await sandbox.requests('/v1/checkout')).toEqual([])
 })
 
 test('a visitor books a free ticket, opens it by its link, and cancels it', async () => {

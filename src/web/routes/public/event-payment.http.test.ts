@@ -44,7 +44,7 @@ test('an invalid payment is refused at its field and keeps the input [EVT-015, S
     expect(page).toContain(`value="${amount}"`)
     expect(page).toContain('value="Zoe Typed"')
   }
-  expect(await paying.sandbox.asked('/v1/checkout')).toEqual([])
+  expect(await paying.sandbox.requests('/v1/checkout')).toEqual([])
   expect(await paying.ledger()).toEqual([])
 })
 
@@ -146,7 +146,7 @@ test('a members-only event takes no payment from a visitor and shows them no pay
   const call = { gd_object: 'others', gd_object_id: event.id, amount: 34_000 }
   const path = '/api/gdutils/payment/create_payment_session'
   expect((await site.sendJson('POST', path, call)).status).toBe(401)
-  expect(await sandbox.asked('/v1/checkout')).toEqual([])
+  expect(await sandbox.requests('/v1/checkout')).toEqual([])
   const asMember = await site.signIn('member')
   const opened = await site.sendJson('POST', path, call, asMember)
   expect(opened.status).toBe(200)
@@ -174,7 +174,7 @@ test('a member pays under their own customer, whatever customer the call names [
   )
   const body = (await answer.json()) as { id: string; url: string }
   expect(body).toEqual({ id: expect.stringMatching(/^cs_/), url: expect.stringContaining(sandbox.url) })
-  const [asked] = (await sandbox.asked('/v1/checkout/sessions')).filter(({ method }) => method === 'POST')
+  const [asked] = (await sandbox.requests('/v1/checkout/sessions')).filter(({ method }) => method === 'POST')
   expect(JSON.stringify(asked?.params)).not.toMatch(/evil|cus_of_somebody/i)
   expect((await ledger())[0]).toMatchObject({ memberId: member.id, amount: 1800, objectId: event.id })
 })
@@ -187,7 +187,7 @@ test('an amount that the event does not allow is refused by the API too [API-035
     const answer = await site.sendJson('POST', '/api/gdutils/payment/create_payment_session', call)
     expect(answer.status).toBe(422)
   }
-  expect(await sandbox.asked('/v1/checkout')).toEqual([])
+  expect(await sandbox.requests('/v1/checkout')).toEqual([])
 })
 
 test('a call with a currency other than pounds is refused, for an event and for an order [API-035]', async () => {
@@ -211,7 +211,7 @@ test('a call with a currency other than pounds is refused, for an event and for 
       expect(await answer.text()).toContain('We take one currency')
     }
   }
-  expect(await sandbox.asked('/v1/checkout')).toEqual([])
+  expect(await sandbox.requests('/v1/checkout')).toEqual([])
 })
 
 test('the prices in the API have the provider’s names, and 503 means that it does not respond [API-034, SYS-072]', async () => {

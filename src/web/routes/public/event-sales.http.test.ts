@@ -28,7 +28,7 @@ test('a past event accepts no payments, on its page or by API [EVT-012, API-035]
   const call = { gd_object: 'others', gd_object_id: event.id, amount: 1800 }
   const called = await site.sendJson('POST', '/api/gdutils/payment/create_payment_session', call)
   expect(called.status).toBe(409)
-  expect(await sandbox.asked('/v1/checkout')).toEqual([])
+  expect(await sandbox.requests('/v1/checkout')).toEqual([])
   expect(await ledger()).toEqual([])
 })
 

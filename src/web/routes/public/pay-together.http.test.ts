@@ -53,7 +53,7 @@ test('registration fee and subscription are paid in one payment, followed by a w
   })
   const answer = await pay({ pay: 'both', planId: prices.league ?? '' })
   const session = sessionOf(answer)
-  const [asked] = await sandbox.asked('/v1/checkout/sessions')
+  const [asked] = await sandbox.requests('/v1/checkout/sessions')
   expect(asked?.params).toMatchObject({
     mode: 'subscription',
     line_items: [{ price: prices.league }, { price: prices.registration }],
@@ -114,7 +114,7 @@ test('a joint payment is refused at its field without a subscription, or with an
     expect(refused.status).toBe(422)
     expect(await refused.text()).toMatch(new RegExp(`id="f-planId-error".{0,300}${said}`, 's'))
   }
-  expect(await sandbox.asked('/v1/checkout')).toEqual([])
+  expect(await sandbox.requests('/v1/checkout')).toEqual([])
 })
 
 test('only one of the two ways to pay the registration fee has an open checkout session', async () => {

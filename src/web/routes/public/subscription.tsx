@@ -51,13 +51,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const outcome = await paymentOutcome(ctx, query, own?.id)
   const isGuardian = found && isLinkToken(found.registration, found.accessToken.token, ctx.secret)
   const view = await payingView(ctx, own, isGuardian)
-  const asked = query.has('id')
-  const isWelcome = own && isAllDone(view) && (asked || outcome || ctx.actor.kind === 'visitor')
+  const isFromLink = query.has('id')
+  const isWelcome = own && isAllDone(view) && (isFromLink || outcome || ctx.actor.kind === 'visitor')
   return {
     view,
     outcome,
     again: `${SUBSCRIPTION}${search}`,
-    asked,
+    isFromLink,
     loggedIn: ctx.actor.kind === 'user',
     balance: await balanceBeside(ctx, view),
     welcome: isWelcome ? await welcomeOf(ctx, own) : undefined,
@@ -107,9 +107,9 @@ async function cleanAddress(ctx: Ctx, query: URLSearchParams, headers: Headers):
  * one. [resolutions C06, E09]
  */
 async function ownOf(ctx: Ctx, request: Request): Promise<Own | undefined> {
-  const asked = new URL(request.url).searchParams.get('id')
+  const chosenId = new URL(request.url).searchParams.get('id')
   for (const accessToken of [...payingAccessTokensIn(request.headers), ...(await accountMatches(ctx))]) {
-    if (asked && accessToken.id !== asked) continue
+    if (chosenId && accessToken.id !== chosenId) continue
     const registration = await findOwn(ctx, accessToken)
     if (registration) return { registration, accessToken }
   }
@@ -190,17 +190,27 @@ const isAllDone = (view: PayingView) =>
 
 type BodyProps = Pick<
   Route.ComponentProps['loaderData'],
-  'view' | 'welcome' | 'mailbox' | 'asked' | 'loggedIn' | 'balance'
+  'view' | 'welcome' | 'mailbox' | 'isFromLink' | 'loggedIn' | 'balance'
 > & {
   error: FeeError | undefined
   chosen: ChosenPrices | undefined
   confirming: boolean
 }
 
-function Body({ view, error, chosen, confirming, welcome, mailbox, asked, loggedIn, balance }: BodyProps) {
+function Body({
+  view,
+  error,
+  chosen,
+  confirming,
+  welcome,
+  mailbox,
+  isFromLink,
+  loggedIn,
+  balance,
+}: BodyProps) {
   switch (view.state) {
     case 'none':
-      return <NoRegistration asked={asked} loggedIn={loggedIn} hasBalance={balance !== undefined} />
+      return <NoRegistration isFromLink={isFromLink} loggedIn={loggedIn} hasBalance={balance !== undefined} />
     case 'draft':
       return (
         <Note>
@@ -237,14 +247,14 @@ function Body({ view, error, chosen, confirming, welcome, mailbox, asked, logged
   }
 }
 
-type NoRegistrationProps = { asked: boolean; loggedIn: boolean; hasBalance: boolean }
+type NoRegistrationProps = { isFromLink: boolean; loggedIn: boolean; hasBalance: boolean }
 
 /** Shown if there is no registration. A user sees their balance below instead; a visitor reads how to pay. */
-function NoRegistration({ asked, loggedIn, hasBalance }: NoRegistrationProps) {
-  if (hasBalance && !asked) return null
+function NoRegistration({ isFromLink, loggedIn, hasBalance }: NoRegistrationProps) {
+  if (hasBalance && !isFromLink) return null
   return (
-    <Note tone={asked ? 'warn' : 'info'}>
-      {asked && <p>This link does not open a registration.</p>}
+    <Note tone={isFromLink ? 'warn' : 'info'}>
+      {isFromLink && <p>This link does not open a registration.</p>}
       {!loggedIn && (
         <p>
           Are you a member? <a href={`${paths.access}?next=${paths.money}`}>Log in</a> to see what you owe and

@@ -176,7 +176,7 @@ test('paying requires the order of the user’s cart and the displayed total [ST
   const tampered = await shop.act({ total: '1' })
   expect(tampered.status).toBe(409)
   expect(wordsOf(await tampered.text())).toContain('Your cart has changed since you opened it')
-  expect(await shop.sandbox.asked('/v1/checkout')).toEqual([])
+  expect(await shop.sandbox.requests('/v1/checkout')).toEqual([])
 })
 
 test('a special request that is too long is refused at its field and kept; a shorter one is saved [STO-057]', async () => {
@@ -223,7 +223,7 @@ test('a changed price and a sold-out size are reported before the payment [STO-0
   const refused = await shop.act({ total: '3120' })
   expect(refused.status).toBe(409)
   expect(wordsOf(await refused.text())).toContain('Nothing was charged')
-  expect(await shop.sandbox.asked('/v1/checkout')).toEqual([])
+  expect(await shop.sandbox.requests('/v1/checkout')).toEqual([])
 })
 
 test('a cancelled payment shows a neutral note, keeps the cart and releases the stock [STO-042, STO-054]', async () => {

@@ -148,7 +148,7 @@ test('only an administrator can place a club order, which leads to the success p
   const words = await shop.read(placed.headers.get('location') ?? '')
   expect(words).toContain(PLACED)
   expect(words).toContain('A club order, without payment.')
-  expect(await shop.sandbox.asked('/v1/checkout')).toEqual([])
+  expect(await shop.sandbox.requests('/v1/checkout')).toEqual([])
 })
 
 test('the members’ area lists the member’s own orders with the status of their batch [STO-049, STO-055, BAT-003]', async () => {

@@ -24,23 +24,23 @@ const OPEN_MINUTES = 60
  * must lock it and check it again before redirecting. Everything except an event is paid once: a second request gets
  * the open session, or is refused with ALREADY_PAID. [resolutions B01, B03, B09, B11, B22]
  */
-export async function startCheckout(ctx: BillingNeeds, asked: CheckoutOf): Promise<StartCheckout> {
-  const priced = await price(ctx, asked)
+export async function startCheckout(ctx: BillingNeeds, input: CheckoutOf): Promise<StartCheckout> {
+  const priced = await price(ctx, input)
   if (!priced) return refused('UNKNOWN_PRICE')
-  const earlier = await earlierPayment(ctx, asked, priced)
+  const earlier = await earlierPayment(ctx, input, priced)
   if (earlier) return earlier
-  const customer = await payerOf(ctx, asked)
+  const customer = await payerOf(ctx, input)
   if (!customer.ok) return customer.reason === 'PROVIDER_REFUSED' ? customer : refused('PROVIDER_DOWN')
-  const { subscriber, objectId } = asked
+  const { subscriber, objectId } = input
   const others = subscriber ? await closeSubscriptionCheckouts(ctx, subscriber, objectId) : done()
   if (!others.ok) return refused(others.reason === 'PAID' ? 'ALREADY_PAID' : 'PROVIDER_DOWN')
-  const entered = await enter(ctx, asked, priced, customer.value)
+  const entered = await enter(ctx, input, priced, customer.value)
   if (!entered.ok) return entered
   // A concurrent request has inserted its payment first, so continue with that payment.
-  if (!entered.payment) return (await earlierPayment(ctx, asked, priced)) ?? refused('PROVIDER_DOWN')
+  if (!entered.payment) return (await earlierPayment(ctx, input, priced)) ?? refused('PROVIDER_DOWN')
   const opened = await openSession(ctx, entered.payment)
   if (opened.ok || opened.reason === 'PROVIDER_DOWN' || !customer.value) return opened
-  return (await isRemoved(ctx, customer.value)) ? startCheckout(ctx, asked) : opened
+  return (await isRemoved(ctx, customer.value)) ? startCheckout(ctx, input) : opened
 }
 
 /** Finds the customer to charge. Undefined lets the provider create a new one. */
@@ -54,23 +54,23 @@ async function payerOf(
   return { ok: true, value: isRegistration ? await findCustomer(ctx, ctx.db, { registrationId }) : undefined }
 }
 
-async function price(ctx: BillingNeeds, asked: CheckoutOf): Promise<Priced | undefined> {
-  if ('lines' in asked) {
-    const amount = pence(asked.lines.reduce((sum, line) => sum + line.amount * line.quantity, 0))
-    return { amount, lines: asked.lines }
+async function price(ctx: BillingNeeds, input: CheckoutOf): Promise<Priced | undefined> {
+  if ('lines' in input) {
+    const amount = pence(input.lines.reduce((sum, line) => sum + line.amount * line.quantity, 0))
+    return { amount, lines: input.lines }
   }
-  const found = await findPrice(ctx, asked.priceId)
-  if (!asked.oncePriceId || !found) return found && { amount: found.amount, price: found }
-  const once = await findPrice(ctx, asked.oncePriceId)
+  const found = await findPrice(ctx, input.priceId)
+  if (!input.oncePriceId || !found) return found && { amount: found.amount, price: found }
+  const once = await findPrice(ctx, input.oncePriceId)
   return once && { amount: pence(found.amount + once.amount), price: found, once }
 }
 
 /** Inserts the payment into the ledger. Returns no payment if another one for the same object is open. */
-async function enter(ctx: BillingNeeds, asked: CheckoutOf, priced: Priced, customer: string | undefined) {
-  const { subscriber, payer, purpose, objectId, description } = asked
+async function enter(ctx: BillingNeeds, input: CheckoutOf, priced: Priced, customer: string | undefined) {
+  const { subscriber, payer, purpose, objectId, description } = input
   const id = newId()
   const now = ctx.clock.now()
-  const expiresAt = new Date(now.getTime() + (asked.openMinutes ?? OPEN_MINUTES) * 60_000)
+  const expiresAt = new Date(now.getTime() + (input.openMinutes ?? OPEN_MINUTES) * 60_000)
   return ctx.db.transaction(async (tx) => {
     const why = subscriber ? await whyNotSubscribe(tx, subscriber, objectId) : undefined
     if (why) return refused(why)
@@ -84,12 +84,12 @@ async function enter(ctx: BillingNeeds, asked: CheckoutOf, priced: Priced, custo
         amount: priced.amount,
         priceId: priced.price?.id ?? null,
         customerId: customer ?? null,
-        request: requestFor(asked, priced, sessionParams(ctx, asked, priced, { id, expiresAt, customer })),
+        request: requestFor(input, priced, sessionParams(ctx, input, priced, { id, expiresAt, customer })),
       })
       .onConflictDoNothing()
       .returning()
-    if (payment && asked.parts)
-      await tx.insert(paymentParts).values(asked.parts.map((part) => ({ ...part, paymentId: id })))
+    if (payment && input.parts)
+      await tx.insert(paymentParts).values(input.parts.map((part) => ({ ...part, paymentId: id })))
     return done({ payment })
   })
 }

@@ -25,9 +25,9 @@ export type CreateInvoice = Outcome<
  * Requests an invoice that the provider sends to a member by e-mail. The operation records the outcome. Throws
  * Forbidden unless the caller is finance staff, NotFound for an unknown member. [INV-008, INV-009, resolutions B21]
  */
-export async function createInvoice(ctx: StaffNeeds, asked: InvoiceToCreate): Promise<CreateInvoice> {
+export async function createInvoice(ctx: StaffNeeds, input: InvoiceToCreate): Promise<CreateInvoice> {
   requireFinance(ctx)
-  const { memberId, amount, description, key } = asked
+  const { memberId, amount, description, key } = input
   const id = `invoice:${memberId}:${key}`
   return ctx.db.transaction(async (tx) => {
     if (!(await lockPayer(ctx, tx, memberId))) return refused('NO_EMAIL')

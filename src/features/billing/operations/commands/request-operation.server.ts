@@ -13,13 +13,13 @@ type Needs = Pick<Ctx, 'clock' | 'payments'> & Partial<Pick<Ctx, 'actor'>>
  * Records a request to the provider, with its job, in the caller's transaction. Repeating an id changes nothing,
  * unless the operation has failed: then it is retried with the new request.
  */
-export async function requestOperation(ctx: Needs, tx: Tx, asked: Request): Promise<Operation> {
-  const { id, request } = asked
+export async function requestOperation(ctx: Needs, tx: Tx, input: Request): Promise<Operation> {
+  const { id, request } = input
   const requestedBy = ctx.actor?.kind === 'user' ? ctx.actor.userId : null
   const again = { request, requestedBy, createdAt: ctx.clock.now() }
   const [added] = await tx
     .insert(providerOperations)
-    .values({ ...asked, ...again, mode: modeOf(ctx) })
+    .values({ ...input, ...again, mode: modeOf(ctx) })
     .onConflictDoUpdate({
       target: providerOperations.id,
       set: { ...again, status: 'pending', error: null, finishedAt: null },

@@ -70,8 +70,8 @@ export async function requestAssignment(
   const running = await runningOfMember(tx, memberId)
   if (running.some((one) => one.priceId === priceId || one.plan === plan)) return refused('RUNNING')
   const request = { priceId, plan, volunteer }
-  const asked = await requestOperation(ctx, tx, { id, kind: 'subscription.create', memberId, request })
-  return done({ operationId: asked.id })
+  const operation = await requestOperation(ctx, tx, { id, kind: 'subscription.create', memberId, request })
+  return done({ operationId: operation.id })
 }
 
 const requestOf = ({ request }: Operation) => request as { priceId: string; volunteer: boolean } // written above

@@ -42,13 +42,13 @@ export async function cancelSubscription(
   if (!known) throw new NotFound()
   const isDone = known.endedAt !== null || (known.isEnding && ending === 'period-end')
   const request = { subscriptionId, plan: known.plan, ending, isDone }
-  const asked = {
+  const input = {
     id: `cancel:${newId()}`,
     kind: 'subscription.cancel' as const,
     memberId: known.memberId,
     request,
   }
-  const { id } = await ctx.db.transaction((tx) => requestOperation(ctx, tx, asked))
+  const { id } = await ctx.db.transaction((tx) => requestOperation(ctx, tx, input))
   return { operationId: id }
 }
 

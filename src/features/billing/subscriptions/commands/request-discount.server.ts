@@ -46,7 +46,12 @@ export async function requestDiscount(
         : refused('CHANGING')
     }
     if (season && (await runningOfMember(tx, memberId)).length === 0) return refused('NOT_RUNNING')
-    const asked = await requestOperation(ctx, tx, { id, kind: 'subscription.discount', memberId, request })
-    return done({ operationId: asked.id })
+    const operation = await requestOperation(ctx, tx, {
+      id,
+      kind: 'subscription.discount',
+      memberId,
+      request,
+    })
+    return done({ operationId: operation.id })
   })
 }

@@ -55,26 +55,26 @@ type Person = { typeId: string; memberId: string | null; name: string; price: nu
  * Reserves places: booked at once if they are free, and otherwise held until the payment. Repeating a form key returns
  * the first booking. Throws NotFound for an unknown or hidden event.
  */
-export async function bookPlaces(ctx: Ctx, slug: string, asked: BookPlaces): Promise<Booked> {
+export async function bookPlaces(ctx: Ctx, slug: string, input: BookPlaces): Promise<Booked> {
   const event = await eventAt(ctx, slug)
   if (!canReadDetails(ctx.actor, event)) return refused('MEMBERS_ONLY')
-  const earlier = await bookingOfForm(ctx.db, event.id, asked.key)
+  const earlier = await bookingOfForm(ctx.db, event.id, input.key)
   if (earlier) return done({ booking: earlier, startsAt: event.startsAt })
   const closed = whyClosed(event, await termsOf(ctx.db, event.id), ctx.clock.now())
   if (closed) return refused(closed)
-  const why = await whyNotBook(ctx, asked)
+  const why = await whyNotBook(ctx, input)
   if (why) return why
   const types = await ticketTypesOf(ctx.db, event.id)
-  if (!matchTypes(types, asked.people)) return refused('NO_SUCH_TICKETS')
+  if (!matchTypes(types, input.people)) return refused('NO_SUCH_TICKETS')
   const booked = await rollingBack<Booked>(() =>
     transact(ctx, async (tx) => {
-      const people = await peopleOf(tx, types, asked.people)
+      const people = await peopleOf(tx, types, input.people)
       const again = await alreadyBooked(tx, event.id, people)
       if (again.length > 0) throw new Rollback(refused('ALREADY_BOOKED', { names: again }))
-      const full = asked.waits ? undefined : await tooFew(tx, people)
+      const full = input.waits ? undefined : await tooFew(tx, people)
       if (full) throw new Rollback(await howFull(tx, event.id, full))
-      const booking = await enter(ctx, tx, event, asked, people)
-      if (!booking) throw new Rollback(await requireBookingOfForm(tx, event, asked.key))
+      const booking = await enter(ctx, tx, event, input, people)
+      if (!booking) throw new Rollback(await requireBookingOfForm(tx, event, input.key))
       if (booking.status === 'booked') await emailBooked(ctx, tx, booking)
       if (booking.status === 'waiting') await emailWaiting(ctx, tx, booking)
       await touchEntry(tx, 'events', event.id)

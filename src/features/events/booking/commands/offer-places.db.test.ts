@@ -41,7 +41,7 @@ test('a booking on the waiting list has no place and cannot be paid', async () =
   const waiting = await wait(ctx, party, 'Ben')
   expect(await payBooking(ctx, waiting.id)).toEqual({ ok: false, reason: 'NOT_HELD' })
   expect([await statesOf(ctx, party), await takenOf(ctx, party)]).toEqual([['held', 'waiting'], 1])
-  expect(await sandbox.asked('/v1/checkout')).toEqual([])
+  expect(await sandbox.requests('/v1/checkout')).toEqual([])
   expect(await subjectsOf(ctx)).toEqual(['You are on the waiting list: Party'])
 })
 

@@ -62,7 +62,7 @@ test('of 200 people who book 20 places at once, 20 get a place and can pay, and 
   expect(reasons).toEqual(Array(180).fill('FULL'))
   expect(await takenOf(ctx, party)).toBe(20)
   expect(await bookingsOf(ctx, party)).toHaveLength(20)
-  expect(await sandbox.asked('/v1/checkout/sessions')).toHaveLength(20)
+  expect(await sandbox.requests('/v1/checkout/sessions')).toHaveLength(20)
   expect(await ledgerOf(ctx)).toHaveLength(20)
 })
 
@@ -90,7 +90,7 @@ test('places that are no longer kept cannot be paid', async () => {
   const party = await anEventWithPlaces(ctx)
   const booking = await aBooking(ctx, party, 'Zoe')
   expect(await payBooking(later(ctx, 32), booking.id)).toEqual({ ok: false, reason: 'NOT_HELD' })
-  expect(await sandbox.asked('/v1/checkout')).toEqual([])
+  expect(await sandbox.requests('/v1/checkout')).toEqual([])
 })
 
 test('a booking that is paid already cannot be paid again', async () => {

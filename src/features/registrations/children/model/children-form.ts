@@ -57,8 +57,8 @@ export type ReadChild = {
 type Asked = { settings: RegistrationSettings; offers: Offers; today: LocalDate }
 
 /** Reads the children of the form, with everything that is missing or invalid of each. */
-export function readChildren(asked: Asked, texts: Texts, count: number): ReadChild[] {
-  const children = Array.from({ length: count }, (_, at) => readChild(asked, texts, at))
+export function readChildren(context: Asked, texts: Texts, count: number): ReadChild[] {
+  const children = Array.from({ length: count }, (_, at) => readChild(context, texts, at))
   for (const [at, child] of children.entries()) {
     const isTwice = children.slice(0, at).some((other) => isSameChild(other, child))
     if (child.name && isTwice) child.problems[childField(at, 'name')] = ['You have entered this child twice']

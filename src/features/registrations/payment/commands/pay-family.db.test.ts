@@ -55,9 +55,9 @@ async function paidFamily() {
 test('one checkout session names each child with its price, and charges the second one half', async () => {
   const { club, ole } = await aFamily()
   expect(await pay(club, ole)).toMatchObject({ ok: true })
-  const [asked, ...more] = await checkoutSessions(club)
+  const [session, ...more] = await checkoutSessions(club)
   expect(more).toEqual([])
-  expect(asked?.params).toMatchObject({
+  expect(session?.params).toMatchObject({
     mode: 'payment',
     customer_email: 'kari.berg@example.org',
     line_items: [

@@ -83,16 +83,16 @@ test('the server decides price, mode, e-mail, return address and purpose [REG-00
   const club = await aPayingClub()
   const { accessToken } = await aRegistration(club.ctx)
   expect(await pay(club, accessToken, club.prices.registration)).toMatchObject({ ok: true })
-  const [asked] = await checkoutSessions(club)
+  const [session] = await checkoutSessions(club)
   const origin = club.ctx.config.publicUrl.origin
-  expect(asked?.params).toMatchObject({
+  expect(session?.params).toMatchObject({
     mode: 'payment',
     customer_email: 'robin@example.org',
     metadata: { gd_object: 'registration', gd_object_id: accessToken.id },
     success_url: `${origin}/about-us/subscription?step=success&id=${accessToken.id}&mode=payment&session_id={CHECKOUT_SESSION_ID}`,
     cancel_url: `${origin}/about-us/subscription?step=cancel&id=${accessToken.id}`,
   })
-  expect(JSON.stringify(asked?.params)).toContain(club.prices.registration)
+  expect(JSON.stringify(session?.params)).toContain(club.prices.registration)
 })
 
 test('internationalised domains are sent to the provider in ASCII, and an address it does not accept is left out', async () => {
@@ -111,9 +111,9 @@ test('a minor’s guardian pays, and the provider gets no address of the child [
   const guardian = { guardianName: 'Kari Berg', guardianEmail: 'kari@example.org' }
   const { accessToken } = await aRegistration(club.ctx, { details: { dob: '2014-01-31' }, ...guardian })
   await pay(club, accessToken, club.prices.registration)
-  const [asked] = await checkoutSessions(club)
-  expect(asked?.params).toMatchObject({ customer_email: 'kari@example.org' })
-  expect(JSON.stringify(asked?.params)).not.toContain('robin')
+  const [session] = await checkoutSessions(club)
+  expect(session?.params).toMatchObject({ customer_email: 'kari@example.org' })
+  expect(JSON.stringify(session?.params)).not.toContain('robin')
 })
 
 test('the registration fee and then a subscription are each paid once by the same customer [REG-024, REG-026, REG-034, resolutions B11, F10]', async () => {

@@ -38,7 +38,7 @@ const portalOf = ({ ctx }: PayingClub, id: string) =>
   openPortal(as(ctx, anActor('member', { member: { id } })), '/members/dashboard')
 /** The customers whose portal was opened. */
 const shownByPortal = async ({ sandbox }: PayingClub) =>
-  (await sandbox.asked('/v1/billing_portal/sessions')).map(({ params }) => params.customer)
+  (await sandbox.requests('/v1/billing_portal/sessions')).map(({ params }) => params.customer)
 
 test('a registration assigned to the wrong member keeps its own customer, and its plan continues [resolutions B22]', async () => {
   const club = await aPayingClub()

@@ -78,7 +78,7 @@ test('a pending assignment keeps its first key and opens no checkout session [re
     volunteer: false,
   })
   expect(await assign(club, member, 'one')).toMatchObject({ ok: true })
-  const created = (await club.sandbox.asked('/v1/subscriptions')).filter(({ method }) => method === 'POST')
+  const created = (await club.sandbox.requests('/v1/subscriptions')).filter(({ method }) => method === 'POST')
   expect(created.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
     expect.stringMatching(`^subscription:${member}:${league(club)}:one:[0-9]+:cus_[A-Za-z0-9]+:invoice$`),
   ])

@@ -20,7 +20,7 @@ test('of 400 concurrent buyers of 50 shirts exactly 50 reach the checkout sessio
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(50)
   expect(new Set(reasons)).toEqual(new Set(['NOT_LIKE_THIS']))
   expect(await stockOf(ctx, shirt)).toEqual({ M: 0 })
-  expect(await sandbox.asked('/v1/checkout/sessions')).toHaveLength(50)
+  expect(await sandbox.requests('/v1/checkout/sessions')).toHaveLength(50)
   expect(await ctx.db.select().from(payments)).toHaveLength(50)
 })
 

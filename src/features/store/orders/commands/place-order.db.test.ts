@@ -50,7 +50,7 @@ test('visitors, former members, empty carts and unknown orders get no checkout s
   await fillCart(other, { id: item.itemId, size: 'M', quantity: 1 })
   expect(await payOrder(other.ctx, choice(orderId))).toEqual({ ok: false, reason: 'NO_ORDER' })
   expect(await payOrder(buyer.ctx, choice(newId()))).toEqual({ ok: false, reason: 'NO_ORDER' })
-  expect(await sandbox.asked('/v1/checkout')).toEqual([])
+  expect(await sandbox.requests('/v1/checkout')).toEqual([])
   expect(await stockOf(ctx, item)).toEqual({ M: 10, L: 3 })
 })
 
@@ -61,7 +61,7 @@ test('a changed price is reported before the payment, and the total sent is neve
   const seen = (total: number) => payOrder(buyer.ctx, { ...choice(orderId), seenTotal: pence(total) })
   expect(await seen(2400)).toEqual({ ok: false, reason: 'PRICE_CHANGED' })
   expect(await seen(1)).toEqual({ ok: false, reason: 'PRICE_CHANGED' })
-  expect(await sandbox.asked('/v1/checkout')).toEqual([])
+  expect(await sandbox.requests('/v1/checkout')).toEqual([])
   expect(await stockOf(ctx, item)).toMatchObject({ M: 10 })
   expect(await seen(3120)).toMatchObject({ ok: true })
 })
@@ -79,7 +79,7 @@ test('lines of one size share its stock, and nothing is taken when it is too sma
   await atCheckout(other, { id: item.itemId, size: 'L', quantity: 1 })
   expect(await goToPay(buyer)).toEqual({ ok: false, reason: 'NOT_LIKE_THIS' })
   expect(await stockOf(ctx, item)).toEqual({ M: 10, L: 2 })
-  expect(await sandbox.asked('/v1/checkout')).toHaveLength(1)
+  expect(await sandbox.requests('/v1/checkout')).toHaveLength(1)
 })
 
 test('the checkout session charges the order’s prices to the member’s own customer and returns to the club [STO-040, STO-054, STO-060, API-035]', async () => {
@@ -92,8 +92,8 @@ test('the checkout session charges the order’s prices to the member’s own cu
     { id: item.itemId, size: 'M', quantity: 2, initials: 'AKV', shirtNumber: 7 },
     { id: item.itemId, size: 'L', quantity: 1 },
   )
-  const [asked] = await sandbox.asked('/v1/checkout/sessions')
-  expect(asked?.params).toMatchObject({
+  const [session] = await sandbox.requests('/v1/checkout/sessions')
+  expect(session?.params).toMatchObject({
     customer: customer.id,
     line_items: [
       {
@@ -107,7 +107,9 @@ test('the checkout session charges the order’s prices to the member’s own cu
     ],
     metadata: { gd_object: 'order', gd_object_id: paying.orderId },
   })
-  expect(String(asked?.params.cancel_url)).toMatch(/^http:\/\/127\.0\.0\.1:3000\/store\/checkout\?reg=cancel/)
+  expect(String(session?.params.cancel_url)).toMatch(
+    /^http:\/\/127\.0\.0\.1:3000\/store\/checkout\?reg=cancel/,
+  )
   expect(await orderOf(ctx, paying.orderId)).toMatchObject({
     state: 'awaiting',
     netMinor: 7000,
@@ -226,6 +228,6 @@ test('a club order needs no payment, takes stock and records who placed it [STO-
   })
   expect(await stockOf(ctx, item)).toMatchObject({ M: 7 })
   expect(await findCart(ctx.db, administrator.user.id)).toEqual({ lines: [] })
-  expect(await sandbox.asked('/v1/checkout')).toEqual([])
+  expect(await sandbox.requests('/v1/checkout')).toEqual([])
   expect(await ctx.db.select().from(mails)).toHaveLength(1)
 })

@@ -72,7 +72,7 @@ test('of two buyers who want number 7 at the same time one gets it, and the othe
   const paying = await Promise.all(both)
   expect(paying.map(({ ok }) => ok).sort()).toEqual([false, true])
   expect(paying.find(({ ok }) => !ok)).toEqual({ ok: false, reason: 'NOT_LIKE_THIS' })
-  expect(await sandbox.asked('/v1/checkout')).toHaveLength(1)
+  expect(await sandbox.requests('/v1/checkout')).toHaveLength(1)
   const winner = two.find((_, at) => paying[at]?.ok)
   expect(await ctx.db.select().from(numberHolds)).toMatchObject([
     { number: 7, gender: 'female', memberId: winner?.member.id },

@@ -39,17 +39,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = parseForm(invoiceInput, submitted)
   if (!form.ok) return data({ form }, { status: 422 })
   const { memberId, amount, description, key } = form.value
-  const asked = await createInvoice(ctx, { memberId, amount: penceOf(amount), description, key })
-  if (!asked.ok) {
+  const created = await createInvoice(ctx, { memberId, amount: penceOf(amount), description, key })
+  if (!created.ok) {
     const name = await findMemberName(ctx.db, memberId)
     const refusal = refuseForm(submitted, {
-      '': [`Could not send an invoice to ${name}: ${refusalWords(asked)}`],
+      '': [`Could not send an invoice to ${name}: ${refusalWords(created)}`],
     })
-    if (asked.reason === 'KEY_USED') refusal.values.key = newId()
+    if (created.reason === 'KEY_USED') refusal.values.key = newId()
     return data({ form: refusal }, { status: 422 })
   }
   const { searchParams } = new URL(request.url)
-  return redirectToOperation(INVOICES, keepQuery(searchParams, OF_INVOICES), asked.operationId)
+  return redirectToOperation(INVOICES, keepQuery(searchParams, OF_INVOICES), created.operationId)
 }
 
 /** Creates an invoice for one member, who is found by name. [INV-006, INV-007, INV-008, INV-009, resolutions B21] */

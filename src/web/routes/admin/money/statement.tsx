@@ -20,9 +20,9 @@ import type { Route } from './+types/statement'
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const { name, families } = await statementOwner(ctx, params.id)
-  const asked = new URL(request.url).searchParams.get('family')
-  const family = families.find(({ userId }) => userId === asked)
-  if (asked && !family) throw new NotFound()
+  const familyId = new URL(request.url).searchParams.get('family')
+  const family = families.find(({ userId }) => userId === familyId)
+  if (familyId && !family) throw new NotFound()
   const memberIds = family ? family.people.map(({ memberId }) => memberId) : [params.id]
   const [lines, chased] = await Promise.all([readStatement(ctx, memberIds), listChased(ctx, memberIds)])
   const today = clubDay(ctx.clock.now())

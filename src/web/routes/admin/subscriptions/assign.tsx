@@ -37,16 +37,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const submitted = await submittedForm(request)
   const form = parseForm(assignInput, submitted)
   if (!form.ok) return data({ form }, { status: 422 })
-  const asked = await assignSubscription(ctx, form.value)
-  if (!asked.ok) {
+  const assigned = await assignSubscription(ctx, form.value)
+  if (!assigned.ok) {
     const name = await findMemberName(ctx.db, form.value.memberId)
     const plan = (await listPrices(ctx))?.subscriptions.find(({ id }) => id === form.value.priceId)
     const what = `Could not assign ${plan?.label ?? 'this plan'} to ${name}`
-    const refusal = refuseForm(submitted, { '': [`${what}: ${refusalWords(asked)}`] })
+    const refusal = refuseForm(submitted, { '': [`${what}: ${refusalWords(assigned)}`] })
     return data({ form: refusal }, { status: 422 })
   }
   const { searchParams } = new URL(request.url)
-  return redirectToOperation(SUBSCRIPTIONS, keepQuery(searchParams, OF_SUBSCRIPTIONS), asked.operationId)
+  return redirectToOperation(SUBSCRIPTIONS, keepQuery(searchParams, OF_SUBSCRIPTIONS), assigned.operationId)
 }
 
 /** Assigns a subscription to a member. [INV-013, INV-014, INV-016, INV-017, INV-018] */

@@ -31,9 +31,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = parseForm(discountInput, await submittedForm(request))
   if (!form.ok) return data({ refusal: Object.values(form.errors).flat().join(' ') }, { status: 422 })
   const change = form.value.do === 'confirm' ? confirmDiscount : requestDiscount
-  const asked = await change(ctx, { memberId: form.value.memberId, key: form.value.key })
-  if (!asked.ok) return data({ refusal: REFUSALS[asked.reason] }, { status: 409 })
-  return redirectToOperation(adminPaths.volunteerDiscounts, '', asked.operationId)
+  const changed = await change(ctx, { memberId: form.value.memberId, key: form.value.key })
+  if (!changed.ok) return data({ refusal: REFUSALS[changed.reason] }, { status: 409 })
+  return redirectToOperation(adminPaths.volunteerDiscounts, '', changed.operationId)
 }
 
 export const meta: Route.MetaFunction = () => [
