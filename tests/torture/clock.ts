@@ -134,6 +134,6 @@ async function publishNow(ctx: Ctx): Promise<void> {
         sql`select count(*)::int as n from graphile_worker.jobs where task_identifier = 'drafts:publish'`,
       )
     )[0]?.n
-  if ((await soonAfter(async () => (await left()) === 0, 60_000)) === undefined)
+  if ((await soonAfter(async () => (await left()) === 0, 20_000)) === undefined)
     throw new Error('no job was done')
 }

@@ -6,7 +6,7 @@ import { aClub, beside, type Club } from './club.ts'
 import { type Ground, type Result, soonAfter, statusOf, type Trial } from './trial.ts'
 import { aFormToWrite, losses, startWriting } from './writers.ts'
 
-const LIMIT_MS = 60_000
+const LIMIT_MS = 30_000
 
 /** A separate PostgreSQL server stops and restarts while people read and write. */
 export const databaseRestarts: Trial = {
@@ -67,7 +67,7 @@ async function run({ folder, long }: Ground): Promise<Result> {
 
 async function whileGone(club: Club): Promise<string[]> {
   const findings: string[] = []
-  const dropped = await soonAfter(async () => (await statusOf(`${club.origin}/readyz`)) === 503, LIMIT_MS)
+  const dropped = await soonAfter(async () => (await statusOf(`${club.origin}/readyz`)) === 503, 5_000)
   if (dropped === undefined) findings.push('readiness stays up without a database')
   const health = await statusOf(`${club.origin}/healthz`)
   if (health !== 200) findings.push(`health answers ${health} without a database`)

@@ -12,7 +12,6 @@ import { type Ground, pause, type Result, soonAfter, type Trial } from './trial.
 import { aFormToWrite, losses, startWriting, waitingEmails } from './writers.ts'
 
 const HEARD_MS = 200
-const LIMIT_MS = 60_000
 const AT_ONCE = 16
 /** Below the hourly limit per address, because all requests come from the proxy's address. */
 const ANSWERS = 8
@@ -69,12 +68,11 @@ async function invalidation({ nodes, ctx, long }: Site): Promise<Result> {
     await page()
     const body = JSON.stringify({ Content: `<p>Change ${n} of it</p>` })
     const { status } = await fetch(`${one.origin}/api/posts/${id}`, { method: 'PUT', body, headers })
-    const heard = await soonAfter(async () => (await page()).includes(`Change ${n} of it`), LIMIT_MS)
+    const heard = await soonAfter(async () => (await page()).includes(`Change ${n} of it`), 5_000)
     if (status !== 200 || heard === undefined)
       findings.push(`change ${n} (${status}) is not seen on the other node`)
-    // A short run shares its machine with other tests.
-    else if (long && heard > HEARD_MS) findings.push(`change ${n} is seen after ${heard} ms`)
-    times.push(heard ?? LIMIT_MS)
+    else if (heard > HEARD_MS) findings.push(`change ${n} is seen after ${heard} ms`)
+    times.push(heard ?? 5_000)
   }
   times.sort((a, b) => a - b)
   const median = times[Math.floor(times.length / 2)]
@@ -130,10 +128,10 @@ async function sharedFiles({ nodes, ctx }: Site): Promise<string[]> {
 /** An e-mail queued through the proxy is sent by the worker. */
 async function sharedEmails({ origin, ctx }: Site): Promise<string[]> {
   const writers = startWriting(origin, (await aFormToWrite(ctx)).id)
-  const written = await soonAfter(() => writers.acknowledged.size >= ANSWERS, LIMIT_MS)
+  const written = await soonAfter(() => writers.acknowledged.size >= ANSWERS, 20_000)
   await writers.stop()
   await pause(50)
-  const waiting = await waitingEmails(ctx.db, LIMIT_MS)
+  const waiting = await waitingEmails(ctx.db, 20_000)
   return [
     ...(written === undefined ? [`only ${writers.acknowledged.size} answers were taken`] : []),
     ...(await losses(ctx.db, writers)),
