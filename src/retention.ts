@@ -1,5 +1,8 @@
 import { removeExpired } from './features/accounts/jobs.server.ts'
-import { deleteOldBookings } from './features/events/booking/commands/delete-old-bookings.server.ts'
+import {
+  deleteOldAnswers,
+  deleteOldBookings,
+} from './features/events/booking/commands/delete-old-bookings.server.ts'
 import { deleteOldResults, deleteOrphanedPapers } from './features/forms/jobs.server.ts'
 import { deleteOldChanges } from './features/members/import/commands/delete-old-changes.server.ts'
 import { deleteOldRecipients } from './features/messages/commands/delete-recipients.server.ts'
@@ -27,6 +30,7 @@ const RULES: readonly { what: string; run: (ports: Needs) => Promise<number> }[]
   { what: 'the list of notifications that are older than 12 months', run: deleteOldNotifications },
   { what: 'who got a message that is older than 12 months', run: deleteOldRecipients },
   { what: 'bookings of free sessions that are older than 6 months', run: deleteOldTrials },
+  { what: 'answers to questions of events that were a month ago', run: deleteOldAnswers },
   { what: 'people in bookings of events that were 12 months ago', run: deleteOldBookings },
   { what: 'payments on bank statements that are older than 2 years', run: deleteOldTransactions },
   { what: 'reminders to pay that are older than 2 years', run: deleteOldReminders },

@@ -33,6 +33,7 @@ export const aForm = ({ type }: Pick<Party, 'type'>, ...names: string[]): BookPl
   waits: false,
   payer: { name: names[0] ?? '', email: `${newId()}@example.org` },
   people: names.map((name) => ({ typeId: type.id, memberId: null, name })),
+  answers: [],
 })
 
 /** Books for these guests as a visitor on a network of their own. */

@@ -50,6 +50,7 @@ export const FEATURES = [
   'billing',
   'members/merge',
   'events',
+  'events/questions',
   'events/booking',
   'events/check-in',
   'volunteering',

@@ -59,6 +59,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'events.ticket-type': 'Changed the tickets of {it}',
   'events.ticket-type-removed': 'Removed a kind of ticket from {it}',
   'events.booking-terms': 'Changed until when {it} can be booked and refunded',
+  'events.question': 'Changed the questions of {it}',
+  'events.question-removed': 'Removed a question from {it}',
   'events.export': 'Downloaded the bookings of {it}',
   'events.message': 'Wrote to the people who booked {it}',
   'events.cancel-booking': 'Cancelled a booking of {it}',

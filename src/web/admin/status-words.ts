@@ -44,7 +44,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'delete-old-notifications': 'Old notifications are deleted',
   'messages:forget': 'Old lists of who got a message are deleted',
   'events:release': 'Places that were not paid in time are released',
-  'events:forget': 'People in bookings of old events are erased',
+  'events:forget': 'Answers and people in bookings of old events are erased',
   'orders:sweep': 'Stock held by abandoned carts is released',
   'bulk:resume': 'Interrupted bulk actions continue',
   'drafts:publish': 'Scheduled drafts are published',

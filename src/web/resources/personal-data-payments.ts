@@ -1,6 +1,6 @@
 import type { StatementLine } from '../../features/billing/payments/queries/payments.server.ts'
 import type { Subscription } from '../../features/billing/subscriptions/model.ts'
-import type { BookingOfReader } from '../../features/events/booking/queries/own-bookings.server.ts'
+import type { BookingInFile } from '../../features/events/booking/queries/own-bookings.server.ts'
 import type { MembershipChoice } from '../../features/registrations/model/registration.ts'
 import type { OrderView } from '../../features/store/orders/queries/order.server.ts'
 import { clubLocale } from '../../kernel/locale.ts'
@@ -44,9 +44,10 @@ export const choiceInFile = ({ value: { price, ...value }, ...rest }: Membership
   value: { ...value, amountMinor: Math.round(price * 100), ...inClubCurrency() },
 })
 
-export const bookingInFile = ({ event, status, amount, createdAt, people }: BookingOfReader) => ({
+export const bookingInFile = ({ event, status, amount, createdAt, people, answers }: BookingInFile) => ({
   ...{ event: event.name, startsAt: event.startsAt, status, createdAt },
   amountMinor: amount,
   ...inClubCurrency(),
-  people: people.map(({ name }) => name),
+  people,
+  answers,
 })

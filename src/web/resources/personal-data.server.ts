@@ -3,7 +3,7 @@ import { findOwnAccount, listOwnEmails } from '../../features/accounts/queries/o
 import { listOwnSessions } from '../../features/accounts/sessions/queries/own-sessions.server.ts'
 import { ownPayments } from '../../features/billing/payments/queries/payments.server.ts'
 import { ownSubscriptions } from '../../features/billing/subscriptions/queries/subscriptions.server.ts'
-import { bookingsOfReader } from '../../features/events/booking/queries/own-bookings.server.ts'
+import { bookingsInFile } from '../../features/events/booking/queries/own-bookings.server.ts'
 import { ownGameAnswers } from '../../features/games/squad/queries/own-answers.server.ts'
 import { consentHistory } from '../../features/members/consent/queries/consents.server.ts'
 import { findCard } from '../../features/members/emergency/queries/own-card.server.ts'
@@ -53,7 +53,7 @@ export async function ownFile(ctx: Needs, session?: string): Promise<string> {
     payments: (await ownPayments(ctx)).map(paymentInFile),
     orders: (await listOwnOrders(ctx)).map(orderInFile),
     cart: (await findCart(ctx.db, ctx.actor.userId)).lines,
-    bookings: (await bookingsOfReader(ctx)).map(bookingInFile),
+    bookings: (await bookingsInFile(ctx)).map(bookingInFile),
     notifications: await ownPreferences(ctx),
     photos: await ownTags(ctx),
     games: await ownGameAnswers(ctx),

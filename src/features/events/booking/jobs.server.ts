@@ -2,7 +2,7 @@ import type { TaskList } from 'graphile-worker'
 import { z } from 'zod'
 import type { Ports } from '../../../platform/context.ts'
 import { NO_PAGES } from '../../../platform/page-cache/tags.ts'
-import { deleteOldBookings } from './commands/delete-old-bookings.server.ts'
+import { deleteOldAnswers, deleteOldBookings } from './commands/delete-old-bookings.server.ts'
 import { offerAll, offerPlaces } from './commands/offer-places.server.ts'
 import { releaseHolds } from './commands/release-holds.server.ts'
 import { retrySendBack, syncBooking } from './commands/sync-booking.server.ts'
@@ -33,6 +33,8 @@ export function bookingTasks(ports: Ports): TaskList {
       if (released > 0) ports.log.info({ released }, 'bookings were not paid in time: their places are free')
     },
     async 'events:forget'() {
+      const deleted = await deleteOldAnswers(ports)
+      if (deleted > 0) ports.log.info({ deleted }, 'answers to the questions of past events were deleted')
       const erased = await deleteOldBookings(ports)
       if (erased > 0) ports.log.info({ erased }, 'people in bookings of past events were erased')
     },

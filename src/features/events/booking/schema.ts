@@ -5,6 +5,8 @@ import { EMAIL_MESSAGE } from '../../../kernel/email-message.ts'
 import { formKey } from '../../../kernel/form-key.ts'
 import { pence } from '../../../kernel/money.ts'
 import { plainLine, plainText } from '../../../kernel/text.ts'
+import type { Question } from '../questions/model/question.ts'
+import { answerFields, answersIn } from '../questions/schema.ts'
 import { MAX_PER_BOOKING } from './model/booking.ts'
 import { SHOWN } from './model/booking-search.ts'
 import { GUEST, nameField, personField } from './model/fields.ts'
@@ -17,8 +19,8 @@ const nameText = z.string().default('').transform(plainLine)
 const named = (message: string) =>
   nameText.pipe(z.string().min(1, message).max(LONGEST_NAME, `Use at most ${LONGEST_NAME} characters`))
 
-/** The booking of a visitor or a user, for as many people as places were chosen. */
-export const bookingInput = (places: number, asksPayer: boolean) => {
+/** The booking of a visitor or a user, for as many people as places were chosen, with the answers to the questions. */
+export const bookingInput = (places: number, asksPayer: boolean, questions: readonly Question[]) => {
   const people = Array.from({ length: places }, (_, at) => at)
   const fields = people.flatMap((at) => [
     [personField(at), z.union([z.literal(GUEST), z.uuid()], 'Choose who is coming')] as const,
@@ -31,7 +33,7 @@ export const bookingInput = (places: number, asksPayer: boolean) => {
       waits: z.literal('yes').optional(),
       ...(asksPayer && PAYER),
     })
-    .and(z.object(Object.fromEntries(fields)))
+    .and(z.object({ ...Object.fromEntries(fields), ...answerFields(questions, people) }))
     .transform((given) => {
       const texts = given as Record<string, string | undefined> // every field above is text
       return {
@@ -40,6 +42,7 @@ export const bookingInput = (places: number, asksPayer: boolean) => {
         waits: given.waits === 'yes',
         payer: { name: texts.name ?? '', email: texts.email ?? '' },
         people: people.map((at) => personOf(texts, at)),
+        answers: answersIn(questions, people, texts),
       }
     })
   return z.preprocess((given) => withPersons(given, people), form)

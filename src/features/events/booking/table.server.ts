@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { amountInPence, entryColumns, instant } from '../../../platform/database/columns.ts'
 import { users } from '../../accounts/table.server.ts'
 import { payments } from '../../billing/payments/table.server.ts'
 import { members } from '../../members/table.server.ts'
+import { eventQuestions } from '../questions/table.server.ts'
 import { events } from '../table.server.ts'
 import { BOOKING_STATUSES } from './model/booking.ts'
 import { AUDIENCES } from './model/message.ts'
@@ -106,6 +107,28 @@ export const tickets = pgTable(
     uniqueIndex('event_tickets_position').on(table.bookingId, table.position),
     index('event_tickets_type').on(table.typeId),
     index('event_tickets_member').on(table.memberId),
+  ],
+)
+
+/** The answers to the questions of an event. They are deleted a month after it, because they can be about health. */
+export const answers = pgTable(
+  'event_answers',
+  {
+    id: uuid('id').primaryKey(),
+    questionId: uuid('question_id')
+      .notNull()
+      .references(() => eventQuestions.id, { onDelete: 'cascade' }),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    /** Null for a question that the booker is asked once. */
+    ticketId: uuid('ticket_id').references(() => tickets.id, { onDelete: 'cascade' }),
+    text: text('text').notNull(),
+  },
+  (table) => [
+    unique('event_answers_one').on(table.bookingId, table.questionId, table.ticketId).nullsNotDistinct(),
+    index('event_answers_question').on(table.questionId),
+    index('event_answers_ticket').on(table.ticketId),
   ],
 )
 

@@ -20,6 +20,8 @@ const NOT_EXPORTED = [
   'private_calendars',
   // Health details: the club must not pass them on, and guardians enter them again.
   'emergency_cards',
+  // Answers can be about health, and are deleted a month after the event.
+  'event_answers',
   'captcha_solutions',
   'rate_limits',
   // Internal records of this product, not data of the club.

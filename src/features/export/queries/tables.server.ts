@@ -19,6 +19,7 @@ import {
   tickets,
   ticketTypes,
 } from '../../events/booking/table.server.ts'
+import { eventQuestions } from '../../events/questions/table.server.ts'
 import { events, eventTeams } from '../../events/table.server.ts'
 import { formPapers, formResults, forms } from '../../forms/table.server.ts'
 import { matchEvents } from '../../games/live/table.server.ts'
@@ -138,6 +139,7 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   list('event-teams', eventTeams, 'The teams that each event is for.'),
   list('event-ticket-types', ticketTypes, 'The kinds of tickets of events, with their places and prices.'),
   list('event-booking-terms', bookingTerms, 'Until when each event can be booked and refunded.'),
+  list('event-questions', eventQuestions, 'What events ask the people who book.'),
   list('event-bookings', bookings, 'Who booked places at events, and what they paid.'),
   list('event-tickets', tickets, 'The people in each booking.'),
   list('event-messages', eventMessages, 'What organisers wrote to the people of an event, and to how many.'),

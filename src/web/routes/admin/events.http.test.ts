@@ -6,7 +6,8 @@ import { aTicketType } from '../../../../demo/builders/ticket-type.ts'
 import { wordsOf } from '../../../../tests/support/checkout.ts'
 import { TEST_NOW } from '../../../../tests/support/database.ts'
 import { aSite } from '../../../../tests/support/site.ts'
-import { tickets } from '../../../features/events/booking/table.server.ts'
+import { tickets, ticketTypes } from '../../../features/events/booking/table.server.ts'
+import { eventQuestions } from '../../../features/events/questions/table.server.ts'
 import { events } from '../../../features/events/table.server.ts'
 import { newId } from '../../../kernel/ids.ts'
 import { mails } from '../../../platform/email/table.server.ts'
@@ -48,6 +49,27 @@ test('the organiser finds bookings by name and state, and downloads what was fou
   expect(csv.split('\n').slice(1, -1)).toHaveLength(2)
   expect(csv).toContain("'=HYPERLINK")
   expect(csv).not.toContain('Ben Waiting')
+})
+
+test('the organiser adds a question, gets mistakes back, and reads the answers in the list and the file', async () => {
+  const { site, page, admin } = await aCamp()
+  const typed = { do: 'save-question', label: 'Food?', kind: 'choice', scope: 'ticket', choices: 'Meat' }
+  const refused = await site.post(page, typed, admin)
+  expect([refused.status, wordsOf(await refused.text())]).toEqual([
+    422,
+    expect.stringContaining('at least two'),
+  ])
+  expect((await site.post(page, { ...typed, choices: 'Meat\nVegan' }, admin)).status).toBe(303)
+  const [question] = await site.ctx.db.select().from(eventQuestions)
+  const [type] = await site.ctx.db.select().from(ticketTypes)
+  const form = { key: newId(), 'name-0': 'Zoe', [`answer-${question?.id}-0`]: 'Vegan' }
+  expect((await site.post(`/events/camp/book?${type?.id}=1`, form, admin)).status).toBe(303)
+  expect(wordsOf(await site.page(page, admin))).toContain('Zoe: Food? Vegan')
+  const [head, line] = (await site.page(`${page}/export`, admin)).split('\n')
+  expect(head).toContain(',Food?')
+  expect(line).toContain(',Vegan')
+  expect((await site.post(page, { do: 'remove-question', id: question?.id ?? '' }, admin)).status).toBe(303)
+  expect(wordsOf(await site.page(page, admin))).not.toContain('Vegan')
 })
 
 test('the organiser sees a message and its readers before it is sent, and a mistake loses nothing', async () => {

@@ -35,13 +35,17 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const offer = event.details && (await offerOf(ctx, event))
   const lines = offer && !offer.closed ? chosenLines(offer, new URL(request.url)) : []
   // Nothing was chosen, or the event cannot be booked: its page says why.
-  if (lines.length === 0) throw redirect(paths.event(event.slug), 303)
+  if (!offer || lines.length === 0) throw redirect(paths.event(event.slug), 303)
   const people = peopleOf(ctx.actor)
   const isFree = lines.every((type) => ticketPrice(type, people.length > 0) === 0)
   const { name, slug, startsAt } = event
   const isVisitor = ctx.actor.kind === 'visitor'
   const waits = isFull(lines)
-  return { event: { name, slug, startsAt }, lines, people, isVisitor, isFree, waits, formKey: newId() }
+  const { questions } = offer
+  return {
+    ...{ event: { name, slug, startsAt }, lines, people, isVisitor, isFree, waits, questions },
+    formKey: newId(),
+  }
 }
 
 async function eventAt(ctx: Ctx, slug: string) {
@@ -76,8 +80,9 @@ async function book(ctx: Ctx, slug: string, url: URL, submitted: FormData) {
   const event = await eventAt(ctx, slug)
   const offer = event.details && (await offerOf(ctx, event))
   const lines = offer ? chosenLines(offer, url) : []
-  if (lines.length === 0) throw redirect(paths.event(slug), 303)
-  const form = parseForm(bookingInput(lines.length, ctx.actor.kind === 'visitor'), submitted)
+  if (!offer || lines.length === 0) throw redirect(paths.event(slug), 303)
+  const schema = bookingInput(lines.length, ctx.actor.kind === 'visitor', offer.questions)
+  const form = parseForm(schema, submitted)
   if (!form.ok) return data<NotBooked>({ ...form, failure: undefined }, { status: 422 })
   const people = form.value.people.map((person, at) => ({ ...person, typeId: lines[at]?.id ?? '' }))
   const booked = await bookPlaces(ctx, slug, { ...form.value, people })
@@ -140,7 +145,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 /** Asks who comes to an event, after the tickets were chosen on its page. */
 export default function BookEvent({ loaderData, actionData }: Route.ComponentProps) {
-  const { event, lines, people, isVisitor, isFree, waits, formKey } = loaderData
+  const { event, lines, people, isVisitor, isFree, waits, questions, formKey } = loaderData
   return (
     <>
       <Cover title={event.name} crumb={{ to: paths.event(event.slug), text: 'Back to the event' }}>
@@ -169,6 +174,7 @@ export default function BookEvent({ loaderData, actionData }: Route.ComponentPro
           isVisitor={isVisitor}
           isFree={isFree}
           waits={waits}
+          questions={questions}
           refused={actionData}
         />
       </div>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { anEvent } from '../../../../demo/builders/event.ts'
 import { aGuardian } from '../../../../demo/builders/guardian.ts'
 import { aMember } from '../../../../demo/builders/member.ts'
+import { aQuestion } from '../../../../demo/builders/question.ts'
 import { aTicketType } from '../../../../demo/builders/ticket-type.ts'
 import { aUser } from '../../../../demo/builders/user.ts'
 import { wordsOf } from '../../../../tests/support/checkout.ts'
@@ -39,6 +40,29 @@ test('a booking without names, address and age is refused with a message for eac
   ])
     expect(wordsOf(page)).toContain(message)
   expect(page).toContain('value="Zoe"')
+})
+
+test('a required question is asked for each person, and the answers that were typed are kept and can be changed', async () => {
+  const { site, event, address } = await aBox()
+  const size = await aQuestion(site.ctx, event, { kind: 'size', label: 'T-shirt?', required: true })
+  const lift = await aQuestion(site.ctx, event, { label: 'Who brings you?', scope: 'booking' })
+  const [first, second] = [`answer-${size.id}-0`, `answer-${size.id}-1`]
+  const people = { ...VISITOR, key: newId(), 'name-0': 'Zoe', 'name-1': 'Ben' }
+  const typed = { ...people, [first]: 'XL', [`answer-${lift.id}`]: 'Aunt Ida' }
+  const refused = await site.post(address(2), typed)
+  expect(refused.status).toBe(422)
+  const form = await refused.text()
+  expect(wordsOf(form)).toContain('Adult (2 of 2): T-shirt? : Choose an answer')
+  for (const kept of ['<option value="XL" selected="">', 'value="Aunt Ida"']) expect(form).toContain(kept)
+  const booked = await site.post(address(2), { ...typed, [second]: 'S' })
+  const link = booked.headers.get('location') ?? ''
+  expect(await site.page(link)).toContain('value="Aunt Ida"')
+  const changed = { do: 'answer', [first]: 'XL', [second]: '' }
+  expect((await site.post(link, changed)).status).toBe(422)
+  expect((await site.post(link, { ...changed, [second]: 'M' })).status).toBe(303)
+  const own = await site.page(link)
+  expect(own).toContain('<option value="M" selected="">')
+  expect(own).not.toContain('Aunt Ida')
 })
 
 test('the page of names needs chosen tickets, and leads back to the event without them', async () => {

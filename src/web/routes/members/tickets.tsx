@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react'
 import { data, redirect } from 'react-router'
+import { z } from 'zod'
 import { settleReturn } from '../../../features/billing/sync/commands/settle-payment.server.ts'
 import { AddToCalendar } from '../../../features/calendar/components/add-to-calendar.tsx'
 import { cancelByLink } from '../../../features/events/booking/commands/cancel-booking.server.ts'
+import { changeAnswers } from '../../../features/events/booking/commands/change-answers.server.ts'
 import { acceptOffer, payBooking } from '../../../features/events/booking/commands/pay-booking.server.ts'
 import { syncBooking } from '../../../features/events/booking/commands/sync-booking.server.ts'
+import { AnswersForm } from '../../../features/events/booking/components/answers-form.tsx'
+import type { NotBooked } from '../../../features/events/booking/components/booking-form.tsx'
 import { CancelForm } from '../../../features/events/booking/components/cancel-form.tsx'
 import { TicketList } from '../../../features/events/booking/components/ticket-list.tsx'
 import { canCancel } from '../../../features/events/booking/model/booking.ts'
 import { type BookingView, bookingOfLink } from '../../../features/events/booking/queries/booking.server.ts'
+import { answerFields, answersIn } from '../../../features/events/questions/schema.ts'
 import { formatPence } from '../../../kernel/money.ts'
 import { count, listWords } from '../../../kernel/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -19,7 +24,7 @@ import { Note } from '../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../context.ts'
 import { redirectWithNotice } from '../../notices.server.ts'
 import { pageMeta } from '../../page-meta.ts'
-import { submittedForm } from '../../parse-form.ts'
+import { parseForm, submittedForm } from '../../parse-form.ts'
 import { paths } from '../../paths.ts'
 import type { Route } from './+types/tickets'
 
@@ -51,18 +56,38 @@ export async function action({ request, context }: Route.ActionArgs) {
   const ctx = ctxOf(context)
   const token = new URL(request.url).searchParams.get('token') ?? ''
   const booking = await bookingOfLink(ctx, token)
-  if (!booking) return data({ sure: undefined }, 410)
+  if (!booking) return data<NotDone>({}, 410)
   const form = await submittedForm(request)
   const back = `${paths.tickets}?token=${encodeURIComponent(token)}`
   if (form.get('do') === 'accept') return accept(ctx, booking, back)
   if (form.get('do') === 'pay') return pay(ctx, booking, back)
-  if (form.get('sure') !== 'yes') return data({ sure: ['Tick the box to cancel'] }, 422)
+  if (form.get('do') === 'answer') return answer(ctx, token, booking, form)
+  if (form.get('sure') !== 'yes') return data<NotDone>({ sure: ['Tick the box to cancel'] }, 422)
   const cancelled = await cancelByLink(ctx, token)
   return redirectWithNotice(back, {
     tone: cancelled.ok ? 'ok' : 'bad',
     text: cancelled.ok ? 'Cancelled' : NOT_CANCELLED[cancelled.reason],
   })
 }
+
+/** What was refused on the page, and what was typed. */
+type NotDone = { sure?: string[]; answers?: Pick<NotBooked, 'errors' | 'values'> }
+
+async function answer(ctx: Ctx, token: string, { questions, tickets }: BookingView, submitted: FormData) {
+  const positions = tickets.map(({ position }) => position)
+  const form = parseForm(z.object(answerFields(questions, positions)), submitted)
+  if (!form.ok) return data<NotDone>({ answers: form }, 422)
+  const changed = await changeAnswers(ctx, token, answersIn(questions, positions, form.value))
+  const back = `${paths.tickets}?token=${encodeURIComponent(token)}`
+  return changed.ok
+    ? redirectWithNotice(back, { tone: 'ok', text: 'Answers saved' })
+    : redirectWithNotice(back, { tone: 'bad', text: NOT_CHANGED[changed.reason] })
+}
+
+const NOT_CHANGED = {
+  CLOSED: 'Booking has closed, so nothing can be changed here. Please contact us.',
+  NOT_ACTIVE: 'This booking is cancelled, so nothing was changed',
+} as const
 
 const NOT_CANCELLED = {
   NOT_ACTIVE: 'This booking is cancelled already',
@@ -123,6 +148,7 @@ export default function Tickets({ loaderData, actionData }: Route.ComponentProps
             </p>
           </>
         )}
+        <AnswersForm booking={booking} refused={actionData?.answers} />
         {canCancel(booking.status) && !booking.isPast && (
           <CancelForm booking={booking} errors={actionData?.sure} />
         )}

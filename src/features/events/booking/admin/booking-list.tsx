@@ -5,6 +5,7 @@ import { listWords } from '../../../../kernel/text.ts'
 import { RadioField } from '../../../../ui/forms/field.tsx'
 import { DateTimeText } from '../../../../ui/primitives/date-text.tsx'
 import { BOOKING_WORDS, canCancel } from '../model/booking.ts'
+import type { GivenAnswer } from '../queries/answers.server.ts'
 import type { BookingRow } from '../queries/booking-rows.server.ts'
 
 type Props = { bookings: readonly BookingRow[]; busy: boolean }
@@ -25,7 +26,7 @@ export const BookingList = ({ bookings, busy }: Props) =>
   )
 
 function Line({
-  booking: { name, email, status, amount, refunded, createdAt, tickets },
+  booking: { name, email, status, amount, refunded, createdAt, tickets, answers },
 }: {
   booking: BookingRow
 }) {
@@ -53,7 +54,28 @@ function Line({
         {amount > 0 ? formatPence(amount) : 'free'}
         {refunded ? `, ${formatPence(refunded)} refunded` : ''}, <DateTimeText at={createdAt} />
       </p>
+      <Answers tickets={tickets} ofBooking={answers} />
     </>
+  )
+}
+
+type AnswersProps = { tickets: BookingRow['tickets']; ofBooking: readonly GivenAnswer[] }
+
+/** The answers to the questions of the event, with the person that each is about. */
+function Answers({ tickets, ofBooking }: AnswersProps) {
+  const lines = [
+    ...tickets.flatMap(({ name, answers }) => answers.map((answer) => ({ ...answer, about: name }))),
+    ...ofBooking.map((answer) => ({ ...answer, about: '' })),
+  ]
+  if (lines.length === 0) return null
+  return (
+    <ul className="booking-answers small">
+      {lines.map(({ questionId, ticketId, about, label, text }) => (
+        <li key={`${questionId} ${ticketId}`}>
+          <span className="muted">{[about, label].filter(Boolean).join(': ')}</span> {text}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -11,10 +11,12 @@ import { touchEntry, transact } from '../../../../platform/database/transact.ts'
 import { type Limit, networkOf, spendEach } from '../../../../platform/limits/limits.ts'
 import { members } from '../../../members/table.server.ts'
 import { canReadDetails } from '../../policy.ts'
+import type { Answer } from '../../questions/model/question.ts'
 import { events } from '../../table.server.ts'
 import { isOwnAccountOfMinor } from '../internal/account-of-minor.server.ts'
 import { emailBooked, emailWaiting } from '../internal/emails.server.ts'
 import { takePlaces } from '../internal/places.server.ts'
+import { writeAnswers } from '../internal/write-answers.server.ts'
 import { HOLD_MINUTES, WITH_PLACES } from '../model/booking.ts'
 import { BOOKING_CAPTCHA } from '../model/captcha-purpose.ts'
 import { ticketPrice, whyClosed } from '../model/terms.ts'
@@ -35,6 +37,8 @@ export type BookPlaces = {
   /** Asked of visitors only. */
   payer: { name: string; email: string }
   people: readonly { typeId: string; memberId: string | null; name: string }[]
+  /** Checked against the questions of the event. */
+  answers: readonly Answer[]
   /** True to join the waiting list, without paying. */
   waits: boolean
 }
@@ -210,7 +214,7 @@ async function enter(
   { actor, clock }: Ctx,
   tx: Tx,
   event: Event,
-  { key, payer, waits }: BookPlaces,
+  { key, payer, waits, answers: given }: BookPlaces,
   people: readonly Person[],
 ): Promise<Booking | undefined> {
   const now = clock.now()
@@ -229,12 +233,12 @@ async function enter(
     .onConflictDoNothing()
     .returning()
   if (!booking) return undefined
-  await tx.insert(tickets).values(
-    people.map(({ typeId, memberId, name, price }, position) => ({
-      ...{ id: newId(), bookingId: booking.id, typeId, memberId, name, position },
-      price: pence(price),
-    })),
-  )
+  const entered = people.map(({ typeId, memberId, name, price }, position) => ({
+    ...{ id: newId(), bookingId: booking.id, typeId, memberId, name, position },
+    price: pence(price),
+  }))
+  await tx.insert(tickets).values(entered)
+  await writeAnswers(tx, booking, entered, given)
   return booking
 }
 

@@ -4,7 +4,7 @@ import type { Tx } from '../../../../platform/database/database.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { NO_PAGES } from '../../../../platform/page-cache/tags.ts'
 import { events } from '../../table.server.ts'
-import { bookings, tickets } from '../table.server.ts'
+import { answers, bookings, tickets } from '../table.server.ts'
 
 /** Erases the people of bookings a year after their event. Returns the number of bookings. */
 export const deleteOldBookings = ({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<number> =>
@@ -25,14 +25,31 @@ export const deleteOldBookings = ({ db, clock }: Pick<Ports, 'db' | 'clock'>): P
     )
   })
 
+/** Deletes the answers to the questions of events a month ago. Returns the number of answers. */
+export const deleteOldAnswers = ({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<number> =>
+  transact({ db, pages: NO_PAGES }, async (tx) => {
+    const old = tx
+      .select({ id: bookings.id })
+      .from(bookings)
+      .innerJoin(events, eq(events.id, bookings.eventId))
+      .where(lt(events.startsAt, sql`${clock.now().toISOString()}::timestamptz - interval '1 month'`))
+    const deleted = await tx
+      .delete(answers)
+      .where(inArray(answers.bookingId, old))
+      .returning({ id: answers.id })
+    return deleted.length
+  })
+
 /**
- * Erases a member: the name and address of their bookings with the names of everybody in them, and their own name in
- * the bookings of others. Types and prices stay. Returns the number of bookings.
+ * Erases a member: the name and address of their bookings with the names and answers of everybody in them, and their
+ * own name and answers in the bookings of others. Types and prices stay. Returns the number of bookings.
  */
 export async function anonymiseBookings(
   tx: Tx,
   { memberId, userId }: { memberId: string; userId: string | null },
 ): Promise<number> {
+  const theirs = tx.select({ id: tickets.id }).from(tickets).where(eq(tickets.memberId, memberId))
+  await tx.delete(answers).where(inArray(answers.ticketId, theirs))
   await tx.update(tickets).set({ name: '', memberId: null }).where(eq(tickets.memberId, memberId))
   const own = userId
     ? sql`${bookings.memberId} = ${memberId} or ${bookings.userId} = ${userId}`
@@ -46,6 +63,7 @@ export async function anonymiseBookings(
 
 async function anonymise(tx: Tx, ids: string[]): Promise<number> {
   if (ids.length === 0) return 0
+  await tx.delete(answers).where(inArray(answers.bookingId, ids))
   await tx.update(tickets).set({ name: '', memberId: null }).where(inArray(tickets.bookingId, ids))
   await tx
     .update(bookings)

@@ -14,6 +14,8 @@ import {
 } from '../../../../ui/forms/field.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { paths } from '../../../../web/paths.ts'
+import { QuestionFields } from '../../questions/components/question-fields.tsx'
+import { answerField, type Question } from '../../questions/model/question.ts'
 import { BOOKING_CAPTCHA } from '../model/captcha-purpose.ts'
 import { GUEST, nameField, personField } from '../model/fields.ts'
 import { ticketPrice } from '../model/terms.ts'
@@ -32,11 +34,13 @@ type Props = {
   isFree: boolean
   /** There are too few places: the form joins the waiting list. */
   waits: boolean
+  questions: readonly Question[]
   refused: NotBooked | undefined
 }
 
 /** Asks who comes, and a visitor for name and address. Works without scripts, except for the captcha of visitors. */
-export function BookingForm({ formKey, lines, people, isVisitor, isFree, waits, refused }: Props) {
+export function BookingForm(props: Props) {
+  const { formKey, lines, people, isVisitor, isFree, waits, questions, refused } = props
   const { errors = {}, values = {}, failure } = refused ?? {}
   const titles = lines.map((type, at) => titleOf(lines, type, at))
   const labels = Object.fromEntries(
@@ -45,6 +49,7 @@ export function BookingForm({ formKey, lines, people, isVisitor, isFree, waits, 
       [nameField(at), title],
     ]),
   )
+  const asked = askedLabels(questions, titles)
   return (
     <form method="post" className="form-sheet" noValidate>
       {failure && (
@@ -55,7 +60,7 @@ export function BookingForm({ formKey, lines, people, isVisitor, isFree, waits, 
       <UnreachableNote />
       <ErrorSummary
         errors={errors}
-        labels={{ ...labels, name: 'Your name', email: 'Your e-mail', adult: 'Your age' }}
+        labels={{ ...labels, ...asked, name: 'Your name', email: 'Your e-mail', adult: 'Your age' }}
       />
       {waits && <input type="hidden" name="waits" value="yes" />}
       <input type="hidden" name="key" value={values.key ?? formKey} />
@@ -64,8 +69,10 @@ export function BookingForm({ formKey, lines, people, isVisitor, isFree, waits, 
         <fieldset className="booking-person" key={at}>
           <legend>{titles[at]}</legend>
           <Person type={type} at={at} people={people} errors={errors} values={values} />
+          <QuestionFields questions={questions} at={at} errors={errors} values={values} />
         </fieldset>
       ))}
+      <QuestionFields questions={questions} at={null} errors={errors} values={values} />
       {isVisitor && <Payer errors={errors} values={values} />}
       <button className="button" type="submit">
         {waits ? 'Join the waiting list' : isFree ? 'Book' : 'Continue to payment'}
@@ -76,6 +83,16 @@ export function BookingForm({ formKey, lines, people, isVisitor, isFree, waits, 
     </form>
   )
 }
+
+/** The labels of the questions for the summary of errors, with the ticket that they are about. */
+const askedLabels = (questions: readonly Question[], titles: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    questions.flatMap(({ id, label, scope }) =>
+      scope === 'booking'
+        ? [[answerField(id, null), label]]
+        : titles.map((title, at) => [answerField(id, at), `${title}: ${label}`]),
+    ),
+  )
 
 /** "Adult (1 of 2)", or "Adult" if there is only one. */
 function titleOf(lines: readonly OfferedType[], { id, name }: OfferedType, at: number): string {

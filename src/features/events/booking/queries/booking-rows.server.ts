@@ -4,6 +4,7 @@ import type { Ctx } from '../../../../platform/context.ts'
 import { payments } from '../../../billing/payments/table.server.ts'
 import type { BookingStatus } from '../model/booking.ts'
 import { bookings, tickets, ticketTypes } from '../table.server.ts'
+import { answersOfEvent, type GivenAnswer } from './answers.server.ts'
 
 /** A booking in the organiser's list. */
 export type BookingRow = {
@@ -14,7 +15,9 @@ export type BookingRow = {
   amount: Pence
   refunded: Pence | null
   createdAt: Date
-  tickets: { id: string; name: string; type: string; checkedInAt: Date | null }[]
+  tickets: { id: string; name: string; type: string; checkedInAt: Date | null; answers: GivenAnswer[] }[]
+  /** The answers of the booker for the whole booking. */
+  answers: GivenAnswer[]
 }
 
 /** Lists the bookings of an event, newest first. The caller must check permissions. */
@@ -27,7 +30,17 @@ export async function bookingRows({ db }: Pick<Ctx, 'db'>, eventId: string): Pro
     .where(eq(bookings.eventId, eventId))
     .orderBy(desc(bookings.createdAt), desc(bookings.id))
   const people = await peopleIn(db, eventId)
-  return found.map((booking) => ({ ...booking, tickets: people.get(booking.id) ?? [] }))
+  const given = Map.groupBy(await answersOfEvent(db, eventId), ({ bookingId }) => bookingId)
+  return found.map((booking) => {
+    const answers = given.get(booking.id) ?? []
+    const own = (ticketId: string | null) => answers.filter((answer) => answer.ticketId === ticketId)
+    const persons = people.get(booking.id) ?? []
+    return {
+      ...booking,
+      answers: own(null),
+      tickets: persons.map((one) => ({ ...one, answers: own(one.id) })),
+    }
+  })
 }
 
 /** Returns the tickets of an event by booking. */

@@ -3,17 +3,21 @@ import type { Pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { type QrCode, qrCode } from '../../../../platform/links/qr-code.ts'
 import { adminPaths } from '../../../../web/admin-paths.ts'
-import type { BookingStatus } from '../model/booking.ts'
+import type { Question } from '../../questions/model/question.ts'
+import { questionsOf } from '../../questions/queries/questions.server.ts'
+import { type BookingStatus, canCancel } from '../model/booking.ts'
 import { shortCodeOf } from '../model/short-code.ts'
 import { refundFor, refundWords, whyClosed } from '../model/terms.ts'
 import { readTicketLink } from '../model/ticket-link.ts'
 import { bookings, tickets, ticketTypes } from '../table.server.ts'
+import { answersOfBooking, type GivenAnswer } from './answers.server.ts'
 import { type BookedEvent, eventOf } from './event.server.ts'
 import { termsOf } from './terms.server.ts'
 
 /** The code opens the organiser's list at the ticket. The short code finds it there when it cannot be scanned. */
 export type TicketView = {
   id: string
+  position: number
   name: string
   type: string
   price: Pence
@@ -34,6 +38,10 @@ export type BookingView = {
   /** What a cancellation would refund now. */
   refund: Pence
   isPast: boolean
+  /** Whether names and answers can still be changed. */
+  canChange: boolean
+  questions: Question[]
+  answers: GivenAnswer[]
 }
 
 /** Returns the booking of an e-mailed link; undefined if the link is invalid or has expired. */
@@ -54,6 +62,9 @@ export async function bookingOfLink(
     rule: amount > 0 ? refundWords(event, terms, now) : '',
     refund: refundFor(amount, event, terms, now),
     isPast: whyClosed(event, terms, now) === 'PAST',
+    canChange: canCancel(status) && !whyClosed(event, terms, now),
+    questions: await questionsOf(ctx.db, event.id),
+    answers: await answersOfBooking(ctx.db, booking.id),
   }
 }
 
@@ -62,8 +73,9 @@ async function ticketViews(
   { id: bookingId, eventId }: { id: string; eventId: string },
 ): Promise<TicketView[]> {
   const list = new URL(adminPaths.checkIn(eventId), config.publicUrl).href
+  const { id, position, name, price } = tickets
   const found = await db
-    .select({ id: tickets.id, name: tickets.name, type: ticketTypes.name, price: tickets.price })
+    .select({ id, position, name, type: ticketTypes.name, price })
     .from(tickets)
     .innerJoin(ticketTypes, eq(ticketTypes.id, tickets.typeId))
     .where(eq(tickets.bookingId, bookingId))

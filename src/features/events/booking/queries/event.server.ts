@@ -3,8 +3,8 @@ import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
 import { isId } from '../../../../kernel/ids.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Db, Tx } from '../../../../platform/database/database.ts'
+import { canOrganise } from '../../policy.ts'
 import { events } from '../../table.server.ts'
-import { canOrganise } from '../policy.ts'
 
 export type BookedEvent = { id: string; name: string; slug: string; startsAt: Date; venue: string }
 

@@ -1,5 +1,7 @@
 import { and, asc, eq, gt, inArray, or } from 'drizzle-orm'
 import type { Ctx } from '../../../../platform/context.ts'
+import type { Question } from '../../questions/model/question.ts'
+import { questionsOf } from '../../questions/queries/questions.server.ts'
 import type { BookingStatus } from '../model/booking.ts'
 import { refundWords, type Terms, whyClosed } from '../model/terms.ts'
 import { ticketPath } from '../model/ticket-link.ts'
@@ -17,6 +19,7 @@ export type OfferedType = Pick<
 export type Offer = {
   types: OfferedType[]
   terms: Terms
+  questions: Question[]
   /** The refund rule in words; '' if all tickets are free. */
   rule: string
   closed: 'PAST' | 'CLOSED' | undefined
@@ -40,6 +43,7 @@ export async function offerOf(
   return {
     types: types.map((type) => offered(type, waited.includes(type.id))),
     terms,
+    questions: await questionsOf(db, event.id),
     rule,
     closed: whyClosed(event, terms, now),
   }

@@ -1,9 +1,11 @@
 import { desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { Forbidden } from '../../../../kernel/errors.ts'
 import type { Ctx } from '../../../../platform/context.ts'
+import { canOrganise } from '../../policy.ts'
+import type { Question } from '../../questions/model/question.ts'
+import { questionsOf } from '../../questions/queries/questions.server.ts'
 import { events } from '../../table.server.ts'
 import type { Terms } from '../model/terms.ts'
-import { canOrganise } from '../policy.ts'
 import { bookings, type TicketType, ticketTypes } from '../table.server.ts'
 import { type BookingRow, bookingRows } from './booking-rows.server.ts'
 import { type BookedEvent, requireOrganised } from './event.server.ts'
@@ -38,6 +40,7 @@ export type OrganisedDetails = {
   event: BookedEvent
   types: TicketType[]
   terms: Terms
+  questions: Question[]
   bookings: BookingRow[]
 }
 
@@ -47,6 +50,7 @@ export async function organisedEvent(ctx: Reads, id: string): Promise<OrganisedD
     event: await requireOrganised(ctx, ctx.db, id),
     types: await ticketTypesOf(ctx.db, id),
     terms: await termsOf(ctx.db, id),
+    questions: await questionsOf(ctx.db, id),
     bookings: await bookingRows(ctx, id),
   }
 }

@@ -6,6 +6,7 @@ import { events } from '../../table.server.ts'
 import { type BookingStatus, canCancel } from '../model/booking.ts'
 import { ticketPath } from '../model/ticket-link.ts'
 import { bookings, tickets } from '../table.server.ts'
+import { answersOfBooking } from './answers.server.ts'
 import type { BookedEvent } from './event.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'actor'>
@@ -16,7 +17,7 @@ export type BookingOfReader = {
   status: BookingStatus
   amount: Pence
   createdAt: Date
-  people: { name: string; memberId: string | null }[]
+  people: { id: string; name: string; memberId: string | null }[]
 }
 
 /** Lists the reader's own bookings with the people in them, oldest first. */
@@ -27,6 +28,7 @@ export async function bookingsOfReader({ db, actor }: Reads): Promise<BookingOfR
   const found = await db
     .select({
       ...{ id, status, amount, createdAt, person: tickets.name, memberId: tickets.memberId },
+      ticketId: tickets.id,
       event: { id: events.id, name, slug, startsAt, venue },
     })
     .from(bookings)
@@ -42,8 +44,9 @@ export async function bookingsOfReader({ db, actor }: Reads): Promise<BookingOfR
   return [...Map.groupBy(found, (row) => row.id).values()].flatMap((rows) => {
     const [first] = rows
     if (!first) return []
-    const { person: _, memberId: __, ...booking } = first
-    return [{ ...booking, people: rows.map((row) => ({ name: row.person, memberId: row.memberId })) }]
+    const { person: _, memberId: __, ticketId: ___, ...booking } = first
+    const people = rows.map((row) => ({ id: row.ticketId, name: row.person, memberId: row.memberId }))
+    return [{ ...booking, people }]
   })
 }
 
@@ -64,3 +67,19 @@ export async function bookingsBetween(
     path: ticketPath(ctx.secret, id, event),
   }))
 }
+
+/** Lists the reader's own bookings with all answers, for the file of their personal data. */
+export async function bookingsInFile(ctx: Reads) {
+  const own = []
+  for (const booking of await bookingsOfReader(ctx)) {
+    const given = await answersOfBooking(ctx.db, booking.id)
+    const shown = (ticketId: string | null) =>
+      given
+        .filter((one) => one.ticketId === ticketId)
+        .map(({ label, text }) => ({ question: label, answer: text }))
+    const people = booking.people.map(({ id, name }) => ({ name, answers: shown(id) }))
+    own.push({ ...booking, people, answers: shown(null) })
+  }
+  return own
+}
+export type BookingInFile = Awaited<ReturnType<typeof bookingsInFile>>[number]

@@ -2,8 +2,8 @@ import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { Forbidden } from '../../../../kernel/errors.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Db, Tx } from '../../../../platform/database/database.ts'
+import { canOrganise } from '../../policy.ts'
 import { AUDIENCE_STATUSES, AUDIENCES, type Audience } from '../model/message.ts'
-import { canOrganise } from '../policy.ts'
 import { bookings, eventMessages } from '../table.server.ts'
 
 /** A payer, with the booking that the message links to. */

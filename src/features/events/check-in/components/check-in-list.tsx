@@ -19,7 +19,7 @@ export const CheckInRows = ({ tickets }: { tickets: readonly ListedTicket[] }) =
 )
 
 function Row({
-  ticket: { id, name, type, bookedBy, shortCode, why, checkedInAt },
+  ticket: { id, name, type, bookedBy, shortCode, answers, why, checkedInAt },
 }: {
   ticket: ListedTicket
 }) {
@@ -49,6 +49,11 @@ function Row({
           {type}, {shortCode}
           {bookedBy && bookedBy !== name && `, booked by ${bookedBy}`}
         </span>
+        {answers.map((answer) => (
+          <span className="small" key={answer}>
+            {answer}
+          </span>
+        ))}
       </span>
       {why ? (
         <span className="badge" data-tone="bad">

@@ -13,6 +13,8 @@ export type ListedTicket = TicketState & {
   name: string
   type: string
   bookedBy: string
+  /** The answers that organisers want at the entrance: "T-shirt: M". */
+  answers: string[]
   shortCode: string
 }
 

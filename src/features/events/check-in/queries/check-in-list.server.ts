@@ -3,6 +3,7 @@ import type { Ctx } from '../../../../platform/context.ts'
 import { payments } from '../../../billing/payments/table.server.ts'
 import { BOOKING_WORDS, type BookingStatus } from '../../booking/model/booking.ts'
 import { shortCodeOf } from '../../booking/model/short-code.ts'
+import { answersAbout, answersAtCheckIn } from '../../booking/queries/answers.server.ts'
 import { type BookedEvent, requireOrganised } from '../../booking/queries/event.server.ts'
 import { bookings, tickets, ticketTypes } from '../../booking/table.server.ts'
 import { isCheckInOpen, type ListedTicket, type StatesByTicket } from '../model/check-in.ts'
@@ -31,6 +32,7 @@ async function listed({ db }: Reads, eventId: string): Promise<ListedTicket[]> {
   const found = await db
     .select({
       ...{ id, name, checkedInAt, type: ticketTypes.name, bookedBy: bookings.name },
+      bookingId: bookings.id,
       status: bookings.status,
       refunded: sql<number>`coalesce(${payments.refunded}, 0)`,
     })
@@ -40,8 +42,10 @@ async function listed({ db }: Reads, eventId: string): Promise<ListedTicket[]> {
     .leftJoin(payments, eq(payments.id, bookings.paymentId))
     .where(eq(bookings.eventId, eventId))
     .orderBy(asc(sql`lower(${name})`), asc(id))
-  return found.map(({ status, refunded, ...ticket }) => ({
+  const given = await answersAtCheckIn(db, eventId)
+  return found.map(({ status, refunded, bookingId, ...ticket }) => ({
     ...ticket,
+    answers: answersAbout(given, { id: ticket.id, bookingId }).map(({ label, text }) => `${label} ${text}`),
     shortCode: shortCodeOf(ticket.id),
     why: whyNot(status, refunded > 0),
   }))

@@ -16,6 +16,13 @@ import {
   termsInput,
   ticketTypeInput,
 } from '../../../../features/events/booking/schema.ts'
+import { NEW_QUESTION, Questions } from '../../../../features/events/questions/admin/questions.tsx'
+import {
+  removeQuestion,
+  saveQuestion,
+} from '../../../../features/events/questions/commands/save-question.server.ts'
+import { MAX_QUESTIONS } from '../../../../features/events/questions/model/question.ts'
+import { questionInput } from '../../../../features/events/questions/schema.ts'
 import { isId } from '../../../../kernel/ids.ts'
 import { formatPence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
@@ -26,7 +33,7 @@ import { keepQuery, parseQuery } from '../../../admin/list-address.ts'
 import { adminPaths } from '../../../admin-paths.ts'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
-import { parseForm, submittedForm } from '../../../parse-form.ts'
+import { parseForm, refuseForm, submittedForm } from '../../../parse-form.ts'
 import { paths } from '../../../paths.ts'
 import { WORDS } from '../../../words.ts'
 import type { Route } from './+types/event'
@@ -56,6 +63,10 @@ export async function action({ params, context, request }: Route.ActionArgs) {
       return removeType(ctx, params.id, String(form.get('id')))
     case 'save-terms':
       return save(ctx, params.id, form)
+    case 'save-question':
+      return saveQuestionForm(ctx, params.id, form)
+    case 'remove-question':
+      return dropQuestion(ctx, params.id, String(form.get('id')))
     case 'cancel':
       return cancel(ctx, params.id, form)
     default:
@@ -93,6 +104,23 @@ async function save(ctx: Ctx, eventId: string, form: FormData) {
 
 const TERMS = 'terms'
 
+async function saveQuestionForm(ctx: Ctx, eventId: string, form: FormData) {
+  const which = String(form.get('id') ?? NEW_QUESTION)
+  const parsed = parseForm(questionInput, form)
+  if (!parsed.ok) return data<NotSaved>({ which, values: parsed.values, errors: parsed.errors }, 422)
+  const saved = await saveQuestion(ctx, eventId, parsed.value)
+  if (saved.ok) return backTo(eventId, 'Saved')
+  return data<NotSaved>({ ...refuseForm(form, { label: [TOO_MANY_QUESTIONS] }), which }, 422)
+}
+
+const TOO_MANY_QUESTIONS = `An event can ask ${MAX_QUESTIONS} questions. Remove one first.`
+
+async function dropQuestion(ctx: Ctx, eventId: string, id: string) {
+  if (!isId(id)) throw new Response(WORDS.badRequest, { status: 422 })
+  await removeQuestion(ctx, eventId, id)
+  return backTo(eventId, 'Question removed')
+}
+
 async function cancel(ctx: Ctx, eventId: string, form: FormData) {
   const parsed = parseForm(cancelInput, form)
   if (!parsed.ok) throw new Response(WORDS.badRequest, { status: 422 })
@@ -116,7 +144,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** One event for its organiser: bookings, tickets and terms. */
 export default function OrganisedEvent({ loaderData, actionData }: Route.ComponentProps) {
-  const { event, types, terms } = loaderData
+  const { event, types, terms, questions } = loaderData
   const [search] = useSearchParams()
   const busy = useNavigation().formMethod === 'POST'
   const refused = actionData && 'which' in actionData ? actionData : undefined
@@ -142,7 +170,10 @@ export default function OrganisedEvent({ loaderData, actionData }: Route.Compone
         )}
         <TicketTypes types={types} refused={refused} busy={busy} />
         {types.length > 0 && (
-          <TermsForm terms={terms} refused={refused?.which === TERMS ? refused : undefined} busy={busy} />
+          <>
+            <Questions questions={questions} refused={refused} busy={busy} />
+            <TermsForm terms={terms} refused={refused?.which === TERMS ? refused : undefined} busy={busy} />
+          </>
         )}
       </div>
     </>

@@ -1,5 +1,6 @@
 import { BOOKING_WORDS } from '../../../../features/events/booking/model/booking.ts'
 import { searchBookings } from '../../../../features/events/booking/model/booking-search.ts'
+import type { GivenAnswer } from '../../../../features/events/booking/queries/answers.server.ts'
 import { organisedEvent } from '../../../../features/events/booking/queries/organiser.server.ts'
 import { bookingSearch } from '../../../../features/events/booking/schema.ts'
 import { clubStamp } from '../../../../kernel/dates.ts'
@@ -18,17 +19,21 @@ const HEAD = [
 /** Exports the bookings that are found as CSV, a row for each person. Formulas are escaped. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  const { event, bookings } = await organisedEvent(ctx, params.id)
+  const { event, bookings, questions } = await organisedEvent(ctx, params.id)
   const lines = searchBookings(bookings, parseQuery(bookingSearch, request)).flatMap((booking) =>
-    booking.tickets.map(({ name, type, checkedInAt }) => [
+    booking.tickets.map(({ name, type, checkedInAt, answers }) => [
       ...[name, type, BOOKING_WORDS[booking.status].text, booking.name, booking.email],
       ...[clubStamp(booking.createdAt), checkedInAt ? clubStamp(checkedInAt) : ''],
       ...[poundsOf(booking.amount), poundsOf(booking.refunded ?? NOTHING)],
+      ...questions.map(({ id }) => answerTo(id, [...answers, ...booking.answers])),
     ]),
   )
   const facts = { rows: lines.length }
   await audit(ctx.db, ctx, { action: 'events.export', subject: `events/${event.id}`, facts })
-  return csvResponse('bookings', [HEAD, ...lines])
+  return csvResponse('bookings', [[...HEAD, ...questions.map(({ label }) => label)], ...lines])
 }
+
+const answerTo = (id: string, given: readonly GivenAnswer[]): string =>
+  given.find(({ questionId }) => questionId === id)?.text ?? ''
 
 const NOTHING = pence(0)
