@@ -61,6 +61,9 @@ export type Club = {
   /** The name of the club's own category in the store. */
   readonly officialCategory: string
 
+  /** Whether members see photos of adults who have not answered the question about photos. */
+  readonly photosUntilNo: boolean
+
   /** Whether staff must use two-step login to have any of their rights. */
   readonly staffTwoStep: boolean
 

@@ -49,6 +49,7 @@ export function clubOf(...settings: readonly ClubSettings[]): Club {
     vatNumber: '',
     catalogueUrl: '',
     officialCategory: `Official ${given.shortName ?? name}`,
+    photosUntilNo: false,
     staffTwoStep: false,
     timeZone: 'Europe/London',
     currency: 'GBP',

@@ -143,7 +143,7 @@ const storeSection = z.object({
 
 const registrationSection = z.object({ joinNote: text('The note', 160) })
 
-const privacySection = z.object({ staffTwoStep: tick })
+const privacySection = z.object({ photosUntilNo: tick, staffTwoStep: tick })
 
 /** The schema of each section of /admin/settings. */
 export const settingsInputs = {

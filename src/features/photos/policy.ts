@@ -11,11 +11,13 @@ import { type Actor, hasRole, isMember } from '../../kernel/actor.ts'
  * | an adult is tagged who has said no to photos                | no       | no      | yes            |
  * | a minor is tagged whose guardian has not said yes           | no       | no      | yes            |
  * | a minor is tagged (under 18 today, or in a youth team)      | no       | yes     | yes            |
- * | an adult is tagged who has not answered                     | no       | yes     | yes            |
+ * | an adult is tagged who has not answered                     | no       | setting | yes            |
  * | all tagged are adults who agreed, or nobody is tagged       | yes      | yes     | yes            |
  *
  * A member who has untagged themselves still counts as tagged in this table, and nowhere else: untagging must not make
  * the photo visible to more people. Administrators see photos that members may not see in the admin area only.
+ *
+ * Setting: members see such a photo only if the club shows adults until they say no (`photosUntilNo`).
  *
  * A user without an active membership counts as a visitor. Albums with children must be marked members only, because
  * the program cannot recognise an untagged child.

@@ -169,6 +169,12 @@ export const SETTINGS_SECTIONS: readonly Section[] = [
     intro: 'How your members’ data is protected.',
     fields: [
       {
+        name: 'photosUntilNo',
+        label: 'Show members photos of adults who have not answered',
+        kind: 'tick',
+        hint: 'Without this, only administrators see photos of an adult until they say yes. Photos of children always need a guardian’s yes.',
+      },
+      {
         name: 'staffTwoStep',
         label: 'Staff must use two-step login',
         kind: 'tick',

@@ -4,6 +4,7 @@ import { adultBirthday, clubDay, type LocalDate } from '../../../kernel/dates.ts
 import type { Ctx } from '../../../platform/context.ts'
 import { mostPrivate, type SettledAudience } from '../../../platform/files/audience.ts'
 import { files } from '../../../platform/files/table.server.ts'
+import { clubSettings } from '../../club/table.server.ts'
 import { teams } from '../../teams/table.server.ts'
 import { latestConsent } from '../consent/queries/consents.server.ts'
 import { type Insight, insightOf, ownMemberId } from '../policy.ts'
@@ -128,9 +129,17 @@ function masked<T>(sight: Sight, column: SQLWrapper, instead: SQL, hidden?: SQL)
 
 const readsRecords = ({ insight }: Sight): boolean => insight === 'office' || insight === 'everything'
 
-/** Whether members see no photo of a member: an adult who has said no, or a minor without a guardian's yes. */
+/**
+ * Whether members see no photo of a member: anyone without a yes. If the club shows adults until they say no, an adult
+ * without an answer is shown.
+ */
 export const hidesPhotos = (sight: Sight): SQL<boolean> => sql<boolean>`(
-  not ${members.showsPhotos} and (${isMinor(sight)} or ${latestConsent('website_photos')} is false))`
+  not ${members.showsPhotos}
+  and (not ${photosUntilNo} or ${isMinor(sight)} or ${latestConsent('website_photos')} is false))`
+
+/** The club's setting, read in the same statement, so that a change applies to the next request on every node. */
+const photosUntilNo = sql<boolean>`coalesce(
+  (select (${clubSettings.settings} ->> 'photosUntilNo')::boolean from ${clubSettings}), false)`
 
 /** The audience of a member's picture; the same readers see it on pages. */
 const pictureAudience = (sight: Sight): SQL<SettledAudience> => sql<SettledAudience>`case

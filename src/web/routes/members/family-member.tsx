@@ -62,7 +62,12 @@ export default function FamilyMember({ loaderData, actionData }: Route.Component
         {consents && (
           <section className="card stack" id="consent">
             <h2 className="heading-3">What you agree to</h2>
-            <ConsentSection who={who} {...consents} refused={refusalOf(actionData, 'consent')} />
+            <ConsentSection
+              who={who}
+              {...consents}
+              hidesPhotos={details.hidesPhotos}
+              refused={refusalOf(actionData, 'consent')}
+            />
           </section>
         )}
         {card && (

@@ -11,11 +11,13 @@ type Props = {
   history: readonly ConsentAnswer[]
   /** A minor may only withdraw consent. */
   right: 'decide' | 'withdraw'
+  /** Whether only administrators see photos of this person today. */
+  hidesPhotos: boolean
   refused: { errors: FormErrors; values: Record<string, string>; note?: string | undefined } | undefined
 }
 
 /** The questions with their latest answers, and the history. Posts `do=consent` to its own address. */
-export function ConsentSection({ who, history, right, refused }: Props) {
+export function ConsentSection({ who, history, right, hidesPhotos, refused }: Props) {
   const latest = latestAnswers(history)
   const isOpen = refused !== undefined || CONSENT_KINDS.some((kind) => latest[kind] === undefined)
   const form = (
@@ -53,6 +55,7 @@ export function ConsentSection({ who, history, right, refused }: Props) {
           ? 'You may say no to each, and change your mind at any time. Changes apply at once.'
           : 'Your guardian decides this. You can withdraw what they have agreed to.'}
       </p>
+      {latest.website_photos === undefined && <p>{photosUntilAnswer(who, hidesPhotos)}</p>}
       {refused?.note && (
         <Note tone="bad">
           <p>{refused.note}</p>
@@ -80,6 +83,11 @@ export function ConsentSection({ who, history, right, refused }: Props) {
     </>
   )
 }
+
+const photosUntilAnswer = (who: string, hidesPhotos: boolean): string =>
+  hidesPhotos
+    ? `Until you answer, only administrators see photos of ${who}.`
+    : `Until you answer, members of the club see photos of ${who}. A no hides them.`
 
 function History({ who, history }: Pick<Props, 'who' | 'history'>) {
   return (

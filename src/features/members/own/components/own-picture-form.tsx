@@ -54,7 +54,7 @@ function audienceText({ minor, listed, showsPhotos, hidesPhotos }: OwnDetails): 
   if (minor && !showsPhotos)
     return 'Our records say you are under 18, so we can keep a picture of you only once your guardian agrees.'
   if (hidesPhotos)
-    return 'You have said no to photos, so besides you only administrators and your coaches can see it.'
+    return 'You have not agreed to photos, so besides you only administrators and your coaches can see it.'
   if (minor) return 'Only club members can see it, never the public.'
   if (listed && showsPhotos) return 'Everyone can see it, on your player page and in your squad.'
   return 'Only club members can see it. You can make it public below.'

@@ -80,6 +80,6 @@ export function PrivacyForm({ member, refused }: Props) {
 /** Explains to an adult who sees photos of them without a yes, following `hidesPhotos`. */
 function photosText({ showsPhotos, hidesPhotos }: OwnDetails): string {
   if (showsPhotos) return 'If you untick this, only administrators see them.'
-  if (hidesPhotos) return 'You have said no, so only administrators see them.'
+  if (hidesPhotos) return 'Without it, only administrators see them.'
   return 'You have not answered yet, so only members see them. Say no under My family to hide them from members too.'
 }
