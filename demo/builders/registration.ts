@@ -47,36 +47,47 @@ const FEES: MembershipChoice[] = [
   { id: 'league', label: 'Subscription', value: { label: 'League teams', price: 42, period: 'month' } },
 ]
 
+/** The row of a registration, and the access token that opens it. */
+function rowOf({ clock }: Pick<Ctx, 'clock'>, { questions, details, draft = false, ...rest }: Given) {
+  const token = newToken()
+  const said = { ...DETAILS, ...details }
+  const answers = answered({ ...QUESTIONS, ...questions })
+  const createdAt = rest.createdAt ?? clock.now()
+  const row = {
+    tokenHash: hashOf(token),
+    name: said.name,
+    email: said.email,
+    questions: answers,
+    details: answered(said),
+    checks: draft ? [] : CHECKS.map((check) => ({ ...check, value: 'true' })),
+    memberships: isVolunteer(answers) ? [] : FEES,
+    submittedAt: draft ? null : createdAt,
+    createdAt,
+    updatedAt: createdAt,
+    ...rest,
+  }
+  return { row, token }
+}
+
 /**
  * Adds a registration: by default complete and submitted by a working adult who wants to play. Returns it with its
  * access token.
  */
 export async function aRegistration(ctx: Pick<Ctx, 'db' | 'clock' | 'pages'>, given: Given = {}) {
-  const { questions, details, draft = false, ...rest } = given
-  const token = newToken()
-  const said = { ...DETAILS, ...details }
-  const answers = answered({ ...QUESTIONS, ...questions })
-  const createdAt = given.createdAt ?? ctx.clock.now()
+  const { row, token } = rowOf(ctx, given)
   const registration = await transact(ctx, async (tx) => {
-    const [written] = await tx
-      .insert(registrations)
-      .values({
-        tokenHash: hashOf(token),
-        name: said.name,
-        email: said.email,
-        questions: answers,
-        details: answered(said),
-        checks: draft ? [] : CHECKS.map((check) => ({ ...check, value: 'true' })),
-        memberships: isVolunteer(answers) ? [] : FEES,
-        submittedAt: draft ? null : createdAt,
-        createdAt,
-        updatedAt: createdAt,
-        ...rest,
-      })
-      .returning()
+    const [written] = await tx.insert(registrations).values(row).returning()
     if (!written) throw new Error('the registration was not added')
     await touchEntry(tx, 'registrations', written.id)
     return written
   })
   return { ...registration, accessToken: { id: registration.id, token } }
+}
+
+/** Adds several registrations, each as `aRegistration` does. */
+export async function someRegistrations(
+  ctx: Pick<Ctx, 'db' | 'clock'>,
+  given: readonly Given[],
+): Promise<void> {
+  if (given.length > 0) await ctx.db.insert(registrations).values(given.map((one) => rowOf(ctx, one).row))
 }

@@ -1,4 +1,4 @@
-import { eq, gt, lt } from 'drizzle-orm'
+import { and, eq, gt, lt } from 'drizzle-orm'
 import { members, memberTeams } from '../../src/features/members/table.server.ts'
 import {
   sessionAnswers,
@@ -7,6 +7,7 @@ import {
   sessionTrialists,
   trainingSessions,
 } from '../../src/features/trainings/sessions/table.server.ts'
+import { teams } from '../../src/features/teams/table.server.ts'
 import { addDays, clubDay } from '../../src/kernel/dates.ts'
 import { newId } from '../../src/kernel/ids.ts'
 import type { Ctx } from '../../src/platform/context.ts'
@@ -17,6 +18,17 @@ const WEEK_MS = 7 * DAY_MS
 const MISSING = 11
 const MISSING_WEEKS = 4
 const ROWS = 1000
+
+const TRIALISTS = [
+  {
+    ...{ youth: false, name: 'Nadia Rahman', email: 'nadia@example.org', age: 24 },
+    experience: 'Played at school, or long ago',
+  },
+  {
+    ...{ youth: true, name: 'Ben', email: 'karim.haddad@example.org', age: 13 },
+    experience: 'Never played',
+  },
+]
 
 /** Creates the attendance of past sessions, answers for next week, a cancelled session and two free sessions. */
 export async function seedAttendance(ctx: Ctx): Promise<void> {
@@ -96,16 +108,18 @@ async function seedCancelled(ctx: Ctx, now: Date): Promise<void> {
     .where(eq(trainingSessions.id, found.id))
 }
 
+/** Two people on a free session: an adult with a team of adults, and a child with the under-16s. */
 async function seedTrialists(ctx: Ctx, now: Date): Promise<void> {
-  const [next] = await sessionsWhere(ctx, false, now)
-  if (!next) return
-  await ctx.db.insert(sessionTrialists).values([
-    {
-      sessionId: next.id,
-      name: 'Nadia Rahman',
-      email: 'nadia@example.org',
-      age: 24,
-      experience: 'Played at school, or long ago',
-    },
-  ])
+  const coming = await ctx.db
+    .select({ id: trainingSessions.id, youth: teams.youth })
+    .from(trainingSessions)
+    .innerJoin(sessionTeams, eq(sessionTeams.sessionId, trainingSessions.id))
+    .innerJoin(teams, eq(teams.id, sessionTeams.teamId))
+    .where(and(gt(trainingSessions.startsAt, now), eq(trainingSessions.status, 'scheduled')))
+    .orderBy(trainingSessions.startsAt)
+  const trialists = TRIALISTS.flatMap(({ youth, ...trialist }) => {
+    const session = coming.find((one) => one.youth === youth)
+    return session ? [{ ...trialist, sessionId: session.id }] : []
+  })
+  if (trialists.length > 0) await ctx.db.insert(sessionTrialists).values(trialists)
 }

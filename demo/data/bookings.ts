@@ -64,14 +64,14 @@ export async function seedBookings(ctx: Ctx): Promise<void> {
 
 const daysAgo = ({ clock }: Ctx, days: number) => new Date(clock.now().getTime() - days * DAY_MS)
 
-async function eventNamed({ db }: Ctx, name: string) {
+export async function eventNamed({ db }: Ctx, name: string) {
   const [event] = await db.select().from(events).where(eq(events.name, name))
   if (!event) throw new Error(`the demo club has no event ${name}`)
   return event
 }
 
 /** Members who are certainly adults, with an address. */
-async function adultMembers({ db }: Ctx) {
+export async function adultMembers({ db }: Ctx) {
   const { id, name, email, bornOn } = members
   const found = await db
     .select({ memberId: id, name, email, bornOn })
