@@ -1,5 +1,6 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
 import { members, memberTeams } from '../../src/features/members/table.server.ts'
+import { teams } from '../../src/features/teams/table.server.ts'
 import {
   sessionAnswers,
   sessionAttendance,
@@ -7,7 +8,6 @@ import {
   sessionTrialists,
   trainingSessions,
 } from '../../src/features/trainings/sessions/table.server.ts'
-import { teams } from '../../src/features/teams/table.server.ts'
 import { addDays, clubDay } from '../../src/kernel/dates.ts'
 import { newId } from '../../src/kernel/ids.ts'
 import type { Ctx } from '../../src/platform/context.ts'

@@ -21,7 +21,7 @@ const isSwitchedOn = and(photos.visible, albums.visible)
 const hasPrivatePerson = (sight: Sight): SQL =>
   showsAnyone(sql`(${isMinor(sight)} or not ${members.showsPhotos})`)
 
-/** True if someone whom members may not see in photos is tagged or has untagged themselves. */
+/** True if a person that members may not see in photos is tagged or has untagged themselves. */
 const hasHiddenPerson = (sight: Sight): SQL => showsAnyone(hidesPhotos(sight))
 
 /** True if a tagged member, or one who has untagged themselves, matches a condition. */
