@@ -91,14 +91,9 @@ async function registerFamily(ctx: Ctx, { userId, children, at }: Form): Promise
 
 /** Three terms for each child, and a trip that the elder one could not go on. */
 function lastSeason(registered: readonly Registered[], from: Date) {
-  const terms = registered.flatMap(({ id, child }) =>
+  const terms = registered.flatMap(({ child }) =>
     [20, 142, 263].map((day) =>
-      aPastPayment(asPayer(child), {
-        ...JUNIORS,
-        at: dayOf(from, day),
-        purpose: 'subscription',
-        objectId: id,
-      }),
+      aPastPayment(asPayer(child), { ...JUNIORS, at: dayOf(from, day), purpose: 'subscription' }),
     ),
   )
   const [elder] = registered
