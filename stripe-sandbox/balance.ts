@@ -7,7 +7,8 @@ const FEE_RATE = 0.015
 const FEE_FIXED = 20
 /** Stripe's dispute fee in the United Kingdom, charged whether the dispute is won or lost. */
 const DISPUTE_FEE = 2000
-const AVAILABLE_AFTER_SECONDS = 3 * 24 * 60 * 60
+const DAY_SECONDS = 24 * 60 * 60
+const AVAILABLE_AFTER_SECONDS = 3 * DAY_SECONDS
 
 /** Records a successful charge on the balance, less Stripe's fee. */
 export function bookCharge(
@@ -67,6 +68,24 @@ export function bookDispute(
   })
 }
 
+/** Takes a payout from the balance, or returns it when the bank has refused it. */
+export function bookPayout(
+  state: SandboxState,
+  { id, amount, currency }: { id: string; amount: number; currency: string },
+  isReturned: boolean,
+): BalanceTransaction {
+  return book(state, {
+    amount: isReturned ? amount : -amount,
+    currency,
+    description: isReturned ? 'PAYOUT FAILURE' : 'STRIPE PAYOUT',
+    fee: 0,
+    source: id,
+    type: isReturned ? 'payout_failure' : 'payout',
+    category: isReturned ? 'payout_reversal' : 'payout',
+    isImmediate: true,
+  })
+}
+
 type Booking = {
   amount: number
   currency: string
@@ -75,15 +94,21 @@ type Booking = {
   source: string
   type: BalanceTransaction['type']
   category: string
+  /** Whether it needs no days to become available. */
+  isImmediate?: boolean
 }
 
-function book(state: SandboxState, { amount, currency, description, fee, source, type, category }: Booking) {
+/** Records money on the balance, and schedules the payout that takes it to the bank. */
+function book(state: SandboxState, booking: Booking): BalanceTransaction {
+  const { amount, currency, description, fee, source, type, category, isImmediate } = booking
   const now = state.now()
+  const availableOn = isImmediate ? now : now + AVAILABLE_AFTER_SECONDS
+  if (type !== 'payout') schedulePayout(state, currency, availableOn)
   return state.store.put('balance_transaction', {
     id: newId('txn'),
     object: 'balance_transaction',
     amount,
-    available_on: now + AVAILABLE_AFTER_SECONDS,
+    available_on: availableOn,
     balance_type: 'payments',
     created: now,
     currency,
@@ -108,4 +133,11 @@ function book(state: SandboxState, { amount, currency, description, fee, source,
     status: 'pending',
     type,
   })
+}
+
+/** Schedules the daily payout for the midnight after the money is available, unless one is scheduled earlier. */
+export function schedulePayout(state: SandboxState, currency: string, availableOn: number) {
+  const midnight = (Math.floor(availableOn / DAY_SECONDS) + 1) * DAY_SECONDS
+  const scheduled = state.store.get('due', `pay_out ${currency}`)
+  if (!scheduled || scheduled.at > midnight) state.schedule('pay_out', currency, midnight)
 }

@@ -10,6 +10,7 @@ import { invoicePaymentCalls } from './resources/invoice-payments.ts'
 import { invoiceCalls } from './resources/invoices.ts'
 import { paymentMethodCalls } from './resources/payment-methods.ts'
 import { paymentCalls } from './resources/payments.ts'
+import { payoutCalls } from './resources/payouts.ts'
 import { portalCalls } from './resources/portal.ts'
 import { priceCalls } from './resources/prices.ts'
 import { productCalls } from './resources/products.ts'
@@ -30,6 +31,7 @@ export const calls: Call[] = [
   ...invoicePaymentCalls,
   ...paymentCalls,
   ...paymentMethodCalls,
+  ...payoutCalls,
   ...portalCalls,
   ...priceCalls,
   ...productCalls,

@@ -9,6 +9,7 @@ import type { Scheduler } from './core/scheduler.ts'
 import type { SandboxState } from './core/state.ts'
 import { deliverySchema, type Webhooks } from './core/webhooks.ts'
 import { openDispute } from './disputing.ts'
+import { failPayout } from './payouts.ts'
 import { attachPaymentMethod, createPaymentMethod, makeDefault } from './resources/payment-methods.ts'
 
 type Deps = {
@@ -145,6 +146,7 @@ export function control(deps: Deps): Hono<Env> {
     const id = charge ?? state.find('payment_intent', intent ?? '').latest_charge ?? ''
     return c.json(change(() => openDispute(state, state.find('charge', id), reason)))
   })
+  app.post('/payouts/:id/fail', (c) => c.json(change(() => failPayout(state, c.req.param('id')))))
   app.post('/reset', (c) => {
     deps.reset()
     return c.json({})

@@ -1,5 +1,6 @@
 import { expireSession } from './checkout-paying.ts'
 import type { ScheduledAction } from './core/scheduler.ts'
+import { arrive, payOut } from './payouts.ts'
 import { failRefund } from './refunding.ts'
 import { becomeOverdue, expireIncomplete, finalizeDraft, renew, tryToCollect } from './renewing.ts'
 
@@ -13,6 +14,8 @@ export const SCHEDULED_ACTIONS: Record<string, ScheduledAction> = {
   fail_refund: failRefund,
   finalize_invoice: finalizeDraft,
   invoice_overdue: becomeOverdue,
+  pay_out: payOut,
+  payout_arrives: arrive,
   renew,
   retry_invoice: tryToCollect,
 }

@@ -13,6 +13,7 @@ import type {
   LineItem,
   PaymentIntent,
   PaymentMethod,
+  Payout,
   PortalConfiguration,
   PortalSession,
   Price,
@@ -74,6 +75,9 @@ export type Tables = {
   invoiceitem: InvoiceItem
   payment_intent: PaymentIntent
   payment_method: PaymentMethod
+  payout: Payout
+  /** The payout of a balance transaction, which the object itself does not name. `id` is the transaction. */
+  paid_out: { id: string; payout: string }
   price: Price
   product: Product
   refund: Refund

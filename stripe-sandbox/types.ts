@@ -30,6 +30,7 @@ export type InvoicePayment = Wire<Stripe.InvoicePayment>
 export type LineItem = Wire<Stripe.LineItem>
 export type PaymentIntent = Wire<Stripe.PaymentIntent>
 export type PaymentMethod = Wire<Stripe.PaymentMethod>
+export type Payout = Wire<Stripe.Payout>
 export type Plan = Wire<Stripe.Plan>
 export type PortalSession = Wire<Stripe.BillingPortal.Session>
 export type PortalConfiguration = Wire<Stripe.BillingPortal.Configuration>

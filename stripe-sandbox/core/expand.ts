@@ -18,6 +18,7 @@ const TABLES: Record<string, Table> = {
   inpay: 'invoice_payment',
   pi: 'payment_intent',
   pm: 'payment_method',
+  po: 'payout',
   price: 'price',
   prod: 'product',
   re: 'refund',

@@ -243,6 +243,24 @@ test.for(names)('a key is answered again for the same request and refused for an
   })
 })
 
+test('a payout of the sandbox and its transactions are as published', async () => {
+  const provider = providerOf('sandbox')
+  const { stripe } = provider
+  await payNow(stripe, 'pm_card_gb')
+  await provider.moveClock(4)
+  const [payout] = (await stripe.payouts.list({ limit: 1 })).data
+  const { data: items } = await stripe.balanceTransactions.list({
+    payout: payout?.id ?? '',
+    expand: ['data.source'],
+  })
+  expect(items.map(({ type }) => type)).toContain('charge')
+  expectPublished(provider, [
+    ['payout', payout],
+    ['payout', await stripe.payouts.retrieve(payout?.id ?? '')],
+    ...items.map((item) => ['balance_transaction', item] as const),
+  ])
+})
+
 test("the sandbox's portal objects match Stripe's types", async () => {
   const provider = providerOf('sandbox')
   const { stripe } = provider

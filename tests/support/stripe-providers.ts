@@ -10,7 +10,13 @@ import type { Answers } from './stripe-types.ts'
 
 /** The implementations of Stripe's API: the sandbox, and Stripe's test mode when STRIPE_SECRET_KEY holds a test key. */
 
-export type Provider = { stripe: Stripe; shapes: StripeShapes; stop(): Promise<void> }
+export type Provider = {
+  stripe: Stripe
+  shapes: StripeShapes
+  /** Moves the provider's clock forward. Only the sandbox can. */
+  moveClock(days: number): Promise<void>
+  stop(): Promise<void>
+}
 const key = process.env.STRIPE_SECRET_KEY ?? ''
 export const names = key.startsWith('sk_test_') ? (['sandbox', 'stripe'] as const) : (['sandbox'] as const)
 const open = new Map<string, Provider>()
@@ -20,7 +26,8 @@ export async function openProviders() {
   open.set('sandbox', await theSandbox())
   if (names.length > 1) {
     const shapes = new StripeShapes({ strict: false })
-    open.set('stripe', { stripe: new Stripe(key), shapes, stop: async () => {} })
+    const nothing = async () => {}
+    open.set('stripe', { stripe: new Stripe(key), shapes, moveClock: nothing, stop: nothing })
   }
 }
 
@@ -34,6 +41,9 @@ async function theSandbox(): Promise<Provider> {
   return {
     stripe: clientOf(sandbox),
     shapes: new StripeShapes({ strict: true }),
+    async moveClock(days) {
+      await fetch(`${sandbox.url}/_sandbox/clock`, { method: 'POST', body: JSON.stringify({ days }) })
+    },
     async stop() {
       await sandbox.stop()
       rmSync(dataDir, { recursive: true, force: true, maxRetries: 20 })

@@ -22,6 +22,7 @@ export type Answers = {
   list: Stripe.ApiList<Stripe.Customer>
   payment_intent: Stripe.PaymentIntent
   payment_method: Stripe.PaymentMethod
+  payout: Stripe.Payout
   price: Stripe.Price
   product: Stripe.Product
   refund: Stripe.Refund
@@ -33,6 +34,7 @@ export type Answers = {
 /** The parameter types of Stripe's package for each call. */
 export type Requests = {
   'GET /v1/balance': Stripe.BalanceRetrieveParams
+  'GET /v1/balance_transactions': Stripe.BalanceTransactionListParams
   'GET /v1/balance_transactions/:id': Stripe.BalanceTransactionRetrieveParams
   'POST /v1/checkout/sessions': Stripe.Checkout.SessionCreateParams
   'GET /v1/checkout/sessions': Stripe.Checkout.SessionListParams
@@ -72,6 +74,8 @@ export type Requests = {
   'GET /v1/payment_methods/:id': Stripe.PaymentMethodRetrieveParams
   'POST /v1/payment_methods/:id/attach': Stripe.PaymentMethodAttachParams
   'POST /v1/payment_methods/:id/detach': Stripe.PaymentMethodDetachParams
+  'GET /v1/payouts': Stripe.PayoutListParams
+  'GET /v1/payouts/:id': Stripe.PayoutRetrieveParams
   'POST /v1/billing_portal/sessions': Stripe.BillingPortal.SessionCreateParams
   'GET /v1/billing_portal/configurations': Stripe.BillingPortal.ConfigurationListParams
   'POST /v1/prices': Stripe.PriceCreateParams
