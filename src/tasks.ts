@@ -14,6 +14,7 @@ import { actorOfUser } from './features/members/queries/actor.server.ts'
 import { MESSAGE_CRONTAB, messageTasks } from './features/messages/jobs.server.ts'
 import { BANK_CRONTAB, bankTasks } from './features/money/bank/jobs.server.ts'
 import { CHASING_CRONTAB, chasingTasks } from './features/money/chasing/jobs.server.ts'
+import { PAYOUT_CRONTAB, payoutTasks } from './features/money/payouts/jobs.server.ts'
 import { NOTIFICATION_CRONTAB, notificationTasks } from './features/notifications/jobs.server.ts'
 import { REGISTRATION_CRONTAB, registrationTasks } from './features/registrations/jobs.server.ts'
 import { WRITE_TO_MANY } from './features/registrations/review/commands/bulk-runs.server.ts'
@@ -43,6 +44,7 @@ export const CRONTAB = [
   FORM_CRONTAB,
   BILLING_CRONTAB,
   BANK_CRONTAB,
+  PAYOUT_CRONTAB,
   REGISTRATION_CRONTAB,
   CHASING_CRONTAB,
   SQUAD_CRONTAB,
@@ -96,6 +98,7 @@ function tasksOf(ports: Ports): TaskList {
     ...formTasks(ports),
     ...billingTasks(ports),
     ...bankTasks(ports),
+    ...payoutTasks(ports),
     ...squadTasks(ports),
     ...eventTasks(ports),
     ...bookingTasks(ports),

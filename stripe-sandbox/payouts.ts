@@ -15,8 +15,7 @@ export function payOut(state: SandboxState, currency: string) {
   const amount = available.reduce((sum, { net }) => sum + net, 0)
   if (amount > 0) createPayout(state, { amount, currency, items: available.map(({ id }) => id) })
   const later = waiting.filter((row) => row.available_on > state.now())
-  if (later.length > 0)
-    schedulePayout(state, currency, Math.min(...later.map(({ available_on: on }) => on)))
+  if (later.length > 0) schedulePayout(state, currency, Math.min(...later.map(({ available_on: on }) => on)))
 }
 
 function createPayout(

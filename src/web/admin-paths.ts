@@ -36,6 +36,8 @@ export const adminPaths = {
   reminders: (sending: string) => `/admin/money/reminders/${sending}`,
   accounts: '/admin/money/accounts',
   accountsFile: '/admin/money/accounts/file',
+  payouts: '/admin/money/payouts',
+  payout: (id: string) => `/admin/money/payouts/${id}`,
   bank: '/admin/money/bank',
   bankPayment: (id: string) => `/admin/money/bank/${id}`,
   statement: (memberId: string) => `/admin/money/statement/${memberId}`,

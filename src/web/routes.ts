@@ -207,6 +207,8 @@ export default [
     route('admin/money/reminders/:sending', 'routes/admin/money/reminders.tsx'),
     route('admin/money/accounts', 'routes/admin/money/accounts.tsx'),
     route('admin/money/accounts/file', 'routes/admin/money/accounts-file.ts'),
+    route('admin/money/payouts', 'routes/admin/money/payouts.tsx'),
+    route('admin/money/payouts/:id', 'routes/admin/money/payout.tsx'),
     route('admin/money/bank', 'routes/admin/money/bank.tsx'),
     route('admin/money/bank/:id', 'routes/admin/money/bank-payment.tsx'),
     route('admin/money/statement/:id', 'routes/admin/money/statement.tsx'),

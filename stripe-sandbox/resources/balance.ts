@@ -34,8 +34,8 @@ export const balanceCalls: Call[] = [
   call('GET', 'balance_transactions', listed, (state, { params, url }) => {
     const { created, payout, currency, source, type } = params
     if (payout !== undefined) state.find('payout', payout, 'payout')
-    const rows = matching(state.store.all('balance_transaction'), { currency, source, type })
-      .filter((row) => within(row.created, created))
+    const rows = matching(state.store.all('balance_transaction'), { currency, source })
+      .filter((row) => within(row.created, created) && (type === undefined || row.type === type))
       .filter(({ id }) => payout === undefined || state.store.get('paid_out', id)?.payout === payout)
     return page(
       rows.map((row) => shown(state, row)),

@@ -257,7 +257,7 @@ test('a payout of the sandbox and its transactions are as published', async () =
   expectPublished(provider, [
     ['payout', payout],
     ['payout', await stripe.payouts.retrieve(payout?.id ?? '')],
-    ...items.map((item) => ['balance_transaction', item] as const),
+    ...items.map((item): ['balance_transaction', unknown] => ['balance_transaction', item]),
   ])
 })
 

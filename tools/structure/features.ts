@@ -71,6 +71,7 @@ export const FEATURES = [
   'money',
   'money/chasing',
   'money/bank',
+  'money/payouts',
   'money/accounts',
   'messages',
   'export',

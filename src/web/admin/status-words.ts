@@ -29,6 +29,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'bulk:forget': 'Finished bulk actions are cleaned up',
   'billing:reconcile': 'Payments are checked against the card provider',
   'billing:fees': 'The card provider’s fees are added to the payments',
+  'payouts:copy': 'The card provider’s payouts are copied',
   'money:chase': 'People are reminded of open payments',
   'money:delete-reminders': 'Old reminders to pay are deleted',
   'bank:forget': 'Old bank statements are deleted',

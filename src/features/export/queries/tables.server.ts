@@ -37,6 +37,7 @@ import {
 } from '../../messages/table.server.ts'
 import { bankTransactions } from '../../money/bank/table.server.ts'
 import { paymentReminderCharges, paymentReminders, reminderPauses } from '../../money/chasing/table.server.ts'
+import { payoutItems, payouts } from '../../money/payouts/table.server.ts'
 import {
   notificationPreferences,
   quietHours,
@@ -180,6 +181,8 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   list('payments', payments, 'Payments, including open and failed ones.', ['request', 'sessionUrl']),
   list('payment-parts', paymentParts, 'What each child costs in a payment for several.'),
   list('refunds', refunds, 'Refunds of payments.'),
+  list('payouts', payouts, 'Transfers of the card provider to the club’s bank account.'),
+  list('payout-items', payoutItems, 'What is in each payout: payments, refunds and fees.'),
   list('bank-statement', bankTransactions, 'Payments on the bank statement of the last two years.', ['key']),
   list('subscriptions', subscriptions, 'Subscriptions to fees, as the payment provider has them.'),
   list('volunteer-discounts', volunteerDiscounts, 'Who has the volunteer discount, and who confirmed it.'),

@@ -4,7 +4,10 @@ import type { Cell } from '../../../../platform/spreadsheet/csv.ts'
 import { PURPOSE_WORDS } from '../../../billing/payments/admin/payment-row.ts'
 import type { PaymentMethod, PaymentPurpose } from '../../../billing/payments/model.ts'
 
-/** Money that came in or went back. */
+/** What a payment was for, or what else is in a payout of the card provider. */
+export type MovementKind = PaymentPurpose | 'card_fee' | 'adjustment' | 'payout'
+
+/** Money that came in, went back, or was paid out to the bank. */
 export type Movement = {
   id: string
   at: Date
@@ -13,7 +16,7 @@ export type Movement = {
   /** What the card provider kept of it. */
   fee: Pence
   method: PaymentMethod
-  kind: PaymentPurpose
+  kind: MovementKind
   person: string
   description: string
   number: string
@@ -28,11 +31,21 @@ export const FORMAT_WORDS: Readonly<Record<Format, string>> = {
   quickbooks: 'QuickBooks',
 }
 
+const CARD_FEES = 'Card fees'
+
 /** The account that money in each form goes to. The card provider pays out later. */
 const MONEY_ACCOUNTS: Readonly<Record<PaymentMethod, string>> = {
   card: 'Card provider',
   cash: 'Cash',
   bank_transfer: 'Bank',
+}
+
+/** The account at the other end of a movement. */
+const OTHER_ACCOUNTS: Readonly<Record<MovementKind, string>> = {
+  ...PURPOSE_WORDS,
+  card_fee: CARD_FEES,
+  adjustment: 'Card provider adjustments',
+  payout: 'Bank',
 }
 
 type Posting = { account: string; debit: Pence }
@@ -42,10 +55,10 @@ function postingsOf({ amount, fee, method, kind }: Movement): Posting[] {
   const account = MONEY_ACCOUNTS[method]
   const paid: Posting[] = [
     { account, debit: amount },
-    { account: PURPOSE_WORDS[kind], debit: pence(-amount) },
+    { account: OTHER_ACCOUNTS[kind], debit: pence(-amount) },
   ]
   if (fee === 0) return paid
-  return [...paid, { account: 'Card fees', debit: fee }, { account, debit: pence(-fee) }]
+  return [...paid, { account: CARD_FEES, debit: fee }, { account, debit: pence(-fee) }]
 }
 
 /** The rows of a file, the header first. */

@@ -8,8 +8,10 @@ import { requireFinance } from '../../../billing/policy.ts'
 import { matches } from '../../internal/conditions.server.ts'
 import { ENTRIES } from '../../internal/entries.server.ts'
 import { seasonNamed } from '../../model.ts'
+import { findPayout } from '../../payouts/queries/payouts.server.ts'
 import { entrySearch } from '../../schema.ts'
 import type { Movement } from '../model/journal.ts'
+import { payoutMovements } from '../model/payout-movements.ts'
 import type { ExportSearch } from '../schema.ts'
 
 type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'club'>
@@ -27,11 +29,15 @@ type Row = {
 }
 
 /**
- * Lists the money that came in or went back in a season or a month of it, oldest first. Throws Forbidden unless the
- * caller is finance staff.
+ * Lists the money that came in or went back in a season or a month of it, oldest first, or what is in a payout. Throws
+ * Forbidden unless the caller is finance staff, NotFound for an unknown payout.
  */
-export async function listMovements(ctx: Needs, { season, month }: ExportSearch): Promise<Movement[]> {
+export async function listMovements(ctx: Needs, search: ExportSearch): Promise<Movement[]> {
   requireFinance(ctx)
+  return search.payout ? payoutMovements(await findPayout(ctx, search.payout)) : movementsIn(ctx, search)
+}
+
+async function movementsIn(ctx: Needs, { season, month }: ExportSearch): Promise<Movement[]> {
   const chosen = seasonNamed(season || 'all', ctx.club.seasonStartMonth)
   const condition = matches(entrySearch.parse({ month }), chosen, ctx.clock.now())
   const found = await rows<Row>(

@@ -7,7 +7,7 @@ import { ctxOf } from '../../../context.ts'
 import { csvResponse } from '../../../csv.ts'
 import type { Route } from './+types/accounts-file'
 
-/** Downloads a season or a month for the accounts, as CSV. Formulas are escaped. */
+/** Downloads a season, a month or a payout for the accounts, as CSV. Formulas are escaped. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const ctx = ctxOf(context)
   const search = parseQuery(exportSearch, request)
@@ -17,6 +17,6 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
     subject: 'payments',
     facts: { rows: lines.length - 1 },
   })
-  const period = search.month || search.season || 'all'
+  const period = search.payout || search.month || search.season || 'all'
   return csvResponse(`${search.format}-${period}`, lines)
 }

@@ -54,6 +54,9 @@ export default function Accounts({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title="Accounts">
+        <Link className="button secondary compact" to={adminPaths.payouts}>
+          Payouts
+        </Link>
         <Link className="button secondary compact" to={adminPaths.money}>
           All of Money
         </Link>
