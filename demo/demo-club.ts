@@ -22,6 +22,7 @@ import { seedLateInvoices, seedPastMoney } from './data/past-money.ts'
 import { seedPastOrders } from './data/past-orders.ts'
 import { seedPastRegistrations } from './data/past-registrations.ts'
 import { seedPayments } from './data/payments.ts'
+import { seedPayouts } from './data/payouts.ts'
 import { seedPhotos } from './data/photos.ts'
 import { seedRegistrations } from './data/registrations.ts'
 import { seedReports } from './data/reports.ts'
@@ -62,6 +63,7 @@ export async function createDemoClub(ctx: Ctx): Promise<void> {
   await seedStore(ctx)
   await seedStoreOrders(ctx)
   await seedPastOrders(ctx)
+  await seedPayouts(ctx)
   await seedEmails(ctx)
   await seedMessages(ctx)
   await seedNotifications(ctx)

@@ -28,7 +28,7 @@ test('a balance that is not positive is not paid out', async ({ box }) => {
   expect((await stripe.payouts.list()).data).toEqual([])
 })
 
-test('what is available is paid out at midnight, and its transactions add up to the payout', async ({
+test('money that is available is paid out at midnight, and its transactions add up to the payout', async ({
   box,
 }) => {
   const { stripe, steer, app } = box

@@ -32,6 +32,7 @@ export function aPastPayment(payer: Payer, given: Paid) {
     memberId: payer.id,
     payerName: payer.name,
     payerEmail: payer.email,
+    paymentIntentId: method === 'card' ? `pi_${newId().replaceAll('-', '')}` : null,
     amount: pence(amount),
     refunded: pence(refunded),
     providerFee: method === 'card' ? pence(Math.round(amount * 0.015) + 20) : null,

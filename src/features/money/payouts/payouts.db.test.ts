@@ -6,6 +6,7 @@ import { aCheckoutSession, onlyPayment } from '../../../../tests/support/payment
 import { aBillingCtx, type Sandbox } from '../../../../tests/support/sandbox.ts'
 import { VISITOR } from '../../../kernel/actor.ts'
 import { Forbidden, NotFound } from '../../../kernel/errors.ts'
+import { pence } from '../../../kernel/money.ts'
 import { settlePayment } from '../../billing/sync/commands/settle-payment.server.ts'
 import { fileOf } from '../accounts/model/journal.ts'
 import { listMovements } from '../accounts/queries/movements.server.ts'
@@ -24,7 +25,7 @@ async function aClub() {
   await sandbox.pay(page.sessionId, { name: 'Ana Payer' })
   await settlePayment(ctx, page.sessionId)
   const payment = await onlyPayment(ctx)
-  await refundNow(finance, payment.id, { amount: 1000, key: 'form-1234' })
+  await refundNow(finance, payment.id, { amount: pence(1000), key: 'form-1234' })
   const stripe = await sandbox.payments.client()
   await stripe.paymentIntents.create({
     amount: 2000,
