@@ -140,6 +140,9 @@ export default [
     route('admin/events/:id', 'routes/admin/events/event.tsx'),
     route('admin/events/:id/export', 'routes/admin/events/export.ts'),
     route('admin/events/:id/message', 'routes/admin/events/message.tsx'),
+    route('admin/season', 'routes/admin/season.tsx'),
+    route('admin/season/teams', 'routes/admin/season/teams.tsx'),
+    route('admin/season/players', 'routes/admin/season/players.tsx'),
     route('admin/people', 'routes/admin/people.tsx', [
       route('new', 'routes/admin/people/new.tsx'),
       route(':id', 'routes/admin/people/person.tsx'),

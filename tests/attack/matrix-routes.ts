@@ -26,6 +26,7 @@ const OFFICE: Readonly<Record<string, readonly Person[]>> = {
   '/admin/payments': ['finance'],
   '/admin/subscriptions': ['finance'],
   '/admin/photos': [],
+  '/admin/season': [],
   '/admin/content': [],
   '/admin/catalogue': ['shop'],
   '/admin/menu': [],

@@ -19,12 +19,15 @@ import { readClub } from '../../src/features/club/queries/club.server.ts'
 import { bookPlaces } from '../../src/features/events/booking/commands/book-places.server.ts'
 import { saveCard } from '../../src/features/members/emergency/commands/save-card.server.ts'
 import { cardInput } from '../../src/features/members/emergency/schema.ts'
+import { seasonsToPrepare } from '../../src/features/season/model/season.ts'
 import { teams } from '../../src/features/teams/table.server.ts'
 import { askMembers } from '../../src/features/trainings/answers/commands/ask-members.server.ts'
 import { cancelSession } from '../../src/features/trainings/sessions/commands/cancel-session.server.ts'
 import { trainingSessions } from '../../src/features/trainings/sessions/table.server.ts'
 import { sendDutyReminders } from '../../src/features/volunteering/duties/commands/send-duty-reminders.server.ts'
+import { clubDay } from '../../src/kernel/dates.ts'
 import type { Ctx } from '../../src/platform/context.ts'
+import { adminPaths } from '../../src/web/admin-paths.ts'
 import { anActor } from './actors.ts'
 import { aForm, anEventWithPlaces } from './bookings.ts'
 import { createPages, type NewClub, trainingForm, versionOn } from './new-club.ts'
@@ -75,8 +78,13 @@ export async function play(club: NewClub) {
     await warnAccountOwner(ctx, { account: buyer.user.email, knowsPassword })
   const invited = { name: 'Kim New', email: 'kim@example.org', roles: 'administrator' }
   expect((await site.post('/admin/people/new', invited, boss)).status).toBe(303)
+  expect((await site.post(adminPaths.season, { firstOn: seasonToStart(ctx) }, boss)).status).toBe(303)
   return { ctx, team, game, member, parent, party }
 }
+
+/** The first day of the season that the club is most likely to prepare. */
+const seasonToStart = ({ clock, club }: Ctx) =>
+  seasonsToPrepare(clubDay(clock.now()), club.seasonStartMonth)[0]?.firstOn ?? ''
 
 const HOME = { address: '4 Quay Street, Bristol', postcode: 'BS1 5DB' }
 

@@ -74,6 +74,7 @@ export const FEATURES = [
   'money/payouts',
   'money/accounts',
   'messages',
+  'season',
   'export',
   'studio',
   'setup',

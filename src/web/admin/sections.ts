@@ -119,6 +119,7 @@ export const SECTIONS: readonly Section[] = [
     roles: ['administrator'],
     group: 'more',
   },
+  { path: adminPaths.season, name: 'New season', icon: 'redo', roles: ['administrator'], group: 'more' },
   { path: adminPaths.photos, name: 'Photos', icon: 'photo', roles: ['administrator'], group: 'more' },
   {
     path: adminPaths.content,

@@ -16,10 +16,10 @@ export type Series = Awaited<ReturnType<typeof listSeries>>[number]
 export type Exception = Awaited<ReturnType<typeof listExceptions>>[number]
 
 /**
- * Lists the current and future series of the caller's teams, by weekday. Throws Forbidden unless the caller coaches a
- * team.
+ * Lists the series of the caller's teams that have not ended before a day, by weekday; by default the current and
+ * future ones. Throws Forbidden unless the caller coaches a team.
  */
-export async function listSeries({ db, actor, clock }: Reads) {
+export async function listSeries({ db, actor, clock }: Reads, since = clubDay(clock.now())) {
   if (!canEditTrainings(actor)) throw new Forbidden()
   const found = await db
     .select({
@@ -28,7 +28,7 @@ export async function listSeries({ db, actor, clock }: Reads) {
     })
     .from(trainingSeries)
     .leftJoin(venues, eq(venues.id, trainingSeries.venueId))
-    .where(and(gte(trainingSeries.lastOn, clubDay(clock.now())), ofOwnTeams(db, actor)))
+    .where(and(gte(trainingSeries.lastOn, since), ofOwnTeams(db, actor)))
     .orderBy(asc(trainingSeries.weekday), asc(trainingSeries.startTime), asc(trainingSeries.id))
   return found.map((series) => ({
     ...series,

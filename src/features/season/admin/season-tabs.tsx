@@ -1,0 +1,19 @@
+import { Link } from 'react-router'
+import { adminPaths } from '../../../web/admin-paths.ts'
+
+const TABS = [
+  { path: adminPaths.season, name: 'Overview' },
+  { path: adminPaths.seasonTeams, name: '1. Teams' },
+  { path: adminPaths.seasonPlayers, name: '2. Players' },
+]
+
+/** The tabs of the steps of a new season. */
+export const SeasonTabs = ({ current }: { current: string }) => (
+  <nav className="tabs margin-top-4 margin-bottom-4" aria-label="Steps">
+    {TABS.map(({ path, name }) => (
+      <Link key={path} to={path} aria-current={path === current ? 'page' : undefined}>
+        {name}
+      </Link>
+    ))}
+  </nav>
+)

@@ -1,0 +1,35 @@
+import { addDays, type LocalDate, localDate } from '../../../kernel/dates.ts'
+import { seasonName, seasonOf } from '../../../kernel/season.ts'
+
+/** 'closing': its changes are being made. 'closed': they have been made. Undoing them opens the season again. */
+export const SEASON_STATUSES = ['open', 'closing', 'closed'] as const
+export type SeasonStatus = (typeof SEASON_STATUSES)[number]
+
+/** What happens to a team in the new season: its name, and whether it plays. */
+export type TeamPlan = { teamId: string; name: string; isLeftOut: boolean }
+
+/** A season that can be prepared. */
+export type SeasonChoice = { firstOn: LocalDate; name: string }
+
+/** For this many days of a season, a volunteer is more likely to prepare it than the next one. */
+const EARLY_DAYS = 60
+
+/**
+ * Returns this season and the next, the likelier one first: this one in its first 60 days, otherwise the next. Seasons
+ * begin in `startMonth`, from 1 to 12.
+ */
+export function seasonsToPrepare(today: LocalDate, startMonth: number): SeasonChoice[] {
+  const { from, until } = seasonOf(today, startMonth)
+  const choices = [from, addDays(until, 1)].map((firstOn) => ({
+    firstOn,
+    name: seasonName(firstOn, startMonth),
+  }))
+  return today <= addDays(from, EARLY_DAYS) ? choices : choices.toReversed()
+}
+
+/** Returns the last day of the season that begins on this day. */
+export const lastDayOf = (firstOn: LocalDate): LocalDate =>
+  addDays(localDate(`${Number(firstOn.slice(0, 4)) + 1}${firstOn.slice(4)}`), -1)
+
+/** Returns the day on which ages count: 1 September of the year in which the season begins, as in youth handball. */
+export const agesOnIn = (firstOn: LocalDate): LocalDate => localDate(`${firstOn.slice(0, 4)}-09-01`)

@@ -1,0 +1,30 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Db, Tx } from '../../../platform/database/database.ts'
+import { teams } from '../../teams/table.server.ts'
+import type { PlannedTeam } from '../model/team-proposal.ts'
+import type { Season } from '../table.server.ts'
+
+/**
+ * Lists the active teams as they are in a season, in the club's order. The caller must have checked the permission.
+ */
+export async function plannedTeams(
+  db: Db | Tx,
+  { teamPlans }: Pick<Season, 'teamPlans'>,
+): Promise<PlannedTeam[]> {
+  const found = await db
+    .select({
+      id: teams.id,
+      name: teams.name,
+      genre: teams.genre,
+      youth: teams.youth,
+      minAge: teams.minAge,
+      maxAge: teams.maxAge,
+    })
+    .from(teams)
+    .where(eq(teams.active, true))
+    .orderBy(asc(teams.position), asc(teams.name))
+  return found.map((team) => {
+    const plan = teamPlans.find(({ teamId }) => teamId === team.id)
+    return { ...team, newName: plan?.name ?? team.name, isLeftOut: plan?.isLeftOut ?? false }
+  })
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { isLocalDate, type LocalDate } from '../../kernel/dates.ts'
+import { isId } from '../../kernel/ids.ts'
+import { plainLine } from '../../kernel/text.ts'
+
+const day = (message: string) => z.string(message).refine(isLocalDate, message)
+
+/** The season to start. */
+export const startInput = z.object({ firstOn: day('Choose a season') })
+
+/** The prefixes of the fields of a team or a player, before the id. */
+export const FIELDS = {
+  name: 'name:',
+  plays: 'plays:',
+  team: 'team:',
+  shownTeam: 'shown-team:',
+  releases: 'releases:',
+  shownReleases: 'shown-releases:',
+} as const
+
+/** The values of the fields with a prefix, by id. */
+function fieldsWith(typed: Record<string, unknown>, prefix: string): Map<string, string> {
+  const found = Object.entries(typed).flatMap(([name, value]): [string, string][] => {
+    const id = name.slice(prefix.length)
+    return name.startsWith(prefix) && isId(id) && typeof value === 'string' ? [[id, value]] : []
+  })
+  return new Map(found)
+}
+
+const MAX_NAME = 80
+
+/** The form of the teams: for each a name, and whether it plays. `version` is that of the season it was filled from. */
+export const teamsInput = z
+  .looseObject({
+    version: z.coerce.number().int().min(1),
+    agesOn: day('Enter the day on which ages count'),
+  })
+  .transform(({ version, agesOn, ...typed }, check) => {
+    const plays = fieldsWith(typed, FIELDS.plays)
+    const teams = [...fieldsWith(typed, FIELDS.name)].map(([teamId, name]) => ({
+      teamId,
+      name: plainLine(name),
+      isLeftOut: !plays.has(teamId),
+    }))
+    for (const { teamId, name } of teams) {
+      const path = [`${FIELDS.name}${teamId}`]
+      if (name === '') check.addIssue({ code: 'custom', path, message: 'Enter a name' })
+      if (name.length > MAX_NAME)
+        check.addIssue({ code: 'custom', path, message: `Enter at most ${MAX_NAME} characters` })
+    }
+    return { version, agesOn, teams }
+  })
+export type TeamsInput = z.output<typeof teamsInput>
+
+/** The values of checkboxes. A form sends one as a string and several as a list. */
+const ids = z.preprocess(
+  (given) => (given === undefined ? [] : [given].flat()),
+  z.array(z.string().refine(isId, 'Choose from the list')).min(1, 'Choose a training').max(100),
+)
+
+/** The trainings to copy, and their first and last day. */
+export const copyInput = z
+  .object({
+    series: ids,
+    firstOn: day('Enter the first day'),
+    lastOn: day('Enter the last day'),
+  })
+  .refine(({ firstOn, lastOn }) => firstOn <= lastOn, {
+    path: ['lastOn'],
+    message: 'Enter a date on or after the first day',
+  })
+  .refine(({ firstOn, lastOn }) => daysBetween(firstOn, lastOn) <= MAX_DAYS, {
+    path: ['lastOn'],
+    message: 'Enter a date within 13 months of the first day',
+  })
+export type CopyInput = z.output<typeof copyInput>
+
+/** The maximum length of a series, as in its own form. */
+const MAX_DAYS = 400
+const daysBetween = (from: LocalDate, to: LocalDate) => (Date.parse(to) - Date.parse(from)) / 86_400_000
+
+/** What staff chose for a player, and what the form showed before. */
+export type PlayerChoice = {
+  memberId: string
+  /** Null for no team. */
+  teamId: string | null
+  shownTeamId: string | null
+  releases: boolean
+  shownReleases: boolean
+}
+
+/** The form of the players: for each the team and whether the number becomes free, each with what was shown. */
+export const playersInput = z.looseObject({}).transform((typed, check): PlayerChoice[] => {
+  const shownTeams = fieldsWith(typed, FIELDS.shownTeam)
+  const releases = fieldsWith(typed, FIELDS.releases)
+  const shownReleases = fieldsWith(typed, FIELDS.shownReleases)
+  return [...fieldsWith(typed, FIELDS.team)].map(([memberId, team]) => {
+    const shown = shownTeams.get(memberId) ?? ''
+    if (![team, shown].every((id) => id === '' || isId(id)))
+      check.addIssue({
+        code: 'custom',
+        path: [`${FIELDS.team}${memberId}`],
+        message: 'Choose a team from the list',
+      })
+    return {
+      memberId,
+      teamId: team || null,
+      shownTeamId: shown || null,
+      releases: releases.has(memberId),
+      shownReleases: shownReleases.has(memberId),
+    }
+  })
+})

@@ -1,0 +1,167 @@
+import '../../../../features/season/admin/season.css'
+import { data, Form, Link, useNavigation } from 'react-router'
+import { CopyForm } from '../../../../features/season/admin/copy-form.tsx'
+import { NOT_OPEN, type NotSaved } from '../../../../features/season/admin/not-saved.ts'
+import { SeasonTabs } from '../../../../features/season/admin/season-tabs.tsx'
+import { TeamRows } from '../../../../features/season/admin/team-rows.tsx'
+import { copyTrainings } from '../../../../features/season/commands/copy-trainings.server.ts'
+import { type SaveTeams, saveTeams } from '../../../../features/season/commands/save-teams.server.ts'
+import { lastDayOf } from '../../../../features/season/model/season.ts'
+import { currentSeason } from '../../../../features/season/queries/season.server.ts'
+import { seriesToCopy } from '../../../../features/season/queries/series-to-copy.server.ts'
+import { listSeasonTeams } from '../../../../features/season/queries/team-list.server.ts'
+import { copyInput, FIELDS, teamsInput } from '../../../../features/season/schema.ts'
+import { type LocalDate, longDate } from '../../../../kernel/dates.ts'
+import { count } from '../../../../kernel/text.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { PageHead } from '../../../../ui/admin/page-head.tsx'
+import { ErrorSummary, TextField } from '../../../../ui/forms/field.tsx'
+import { Note } from '../../../../ui/primitives/note.tsx'
+import { adminPaths } from '../../../admin-paths.ts'
+import { ctxOf } from '../../../context.ts'
+import { redirectWithNotice } from '../../../notices.server.ts'
+import { parseForm, refuseForm, submittedForm } from '../../../parse-form.ts'
+import type { Route } from './+types/teams'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  const season = await currentSeason(ctx)
+  const [teams, series] = await Promise.all([listSeasonTeams(ctx, season), seriesToCopy(ctx, season)])
+  const { name, version, firstOn, agesOn, status } = season
+  return {
+    name,
+    version,
+    firstOn,
+    agesOn,
+    teams,
+    series,
+    lastOn: lastDayOf(firstOn),
+    isOpen: status === 'open',
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const ctx = ctxOf(context)
+  const submitted = await submittedForm(request)
+  return submitted.get('intent') === 'copy' ? copy(ctx, submitted) : save(ctx, submitted)
+}
+
+async function save(ctx: Ctx, submitted: FormData) {
+  const notSaved = (form: NotSaved, status: number) => data({ teams: form, copy: undefined }, status)
+  const form = parseForm(teamsInput, submitted)
+  if (!form.ok) return notSaved(form, 422)
+  const saved = await saveTeams(ctx, form.value)
+  if (saved.ok) return redirectWithNotice(adminPaths.seasonTeams, { tone: 'ok', text: 'Saved' })
+  return notSaved(refuseForm(submitted, refusalOf(saved)), saved.reason === 'NOT_VALID' ? 422 : 409)
+}
+
+function refusalOf(refusal: Extract<SaveTeams, { ok: false }>): Record<string, string[]> {
+  if (refusal.reason === 'NOT_VALID') return refusal.problems
+  if (refusal.reason === 'NOT_OPEN') return { '': [NOT_OPEN] }
+  return { '': ['Somebody else has saved the teams in the meantime. Reload the page to see their changes'] }
+}
+
+async function copy(ctx: Ctx, submitted: FormData) {
+  const chosen = submitted.getAll('series').map(String)
+  const notSaved = (form: NotSaved, status: number) =>
+    data({ teams: undefined, copy: { ...form, chosen } }, status)
+  const form = parseForm(copyInput, submitted)
+  if (!form.ok) return notSaved(form, 422)
+  const copied = await copyTrainings(ctx, form.value)
+  if (copied.ok) {
+    const text = `${count(copied.copied, 'training')} copied`
+    return redirectWithNotice(adminPaths.seasonTeams, { tone: 'ok', text })
+  }
+  if (copied.reason === 'NOT_OPEN') return notSaved(refuseForm(submitted, { series: [NOT_OPEN] }), 409)
+  const message = `One of these trainings runs until ${longDate(copied.lastOn as LocalDate)}. Choose a later day`
+  return notSaved(refuseForm(submitted, { firstOn: [message] }), 409)
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Teams · New season · Admin' },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** Step 1: the teams of the new season and their trainings. */
+export default function SeasonTeams({ loaderData, actionData }: Route.ComponentProps) {
+  const { name, version, firstOn, lastOn, agesOn, teams, series, isOpen } = loaderData
+  const busy = useNavigation().formMethod === 'POST'
+  const notSaved = actionData?.teams
+  const labels = Object.fromEntries(teams.map((team) => [`${FIELDS.name}${team.id}`, team.name]))
+  return (
+    <>
+      <PageHead title={`Season ${name}`}>
+        <Link className="button secondary compact" to={adminPaths.entry('teams', 'new')}>
+          Add a team
+        </Link>
+      </PageHead>
+      <SeasonTabs current={adminPaths.seasonTeams} />
+      <ErrorSummary
+        errors={{ ...notSaved?.errors, ...actionData?.copy?.errors }}
+        labels={{ ...labels, ...LABELS }}
+      />
+      <section aria-labelledby="teams">
+        <h2 id="teams">Teams</h2>
+        <p className="muted prose-width">
+          Teams continue as they are. Rename them here, or untick those that do not play. The site changes
+          only when you close the season.
+        </p>
+        <Form method="post" className="stack margin-top-3">
+          <input type="hidden" name="version" value={version} />
+          <TeamRows teams={teams} notSaved={notSaved} />
+          <div className="season-dates">
+            <TextField
+              name="agesOn"
+              label="Ages count on"
+              hint="Players who are too old for their team on this day move up."
+              type="date"
+              defaultValue={notSaved?.values.agesOn ?? agesOn}
+              errors={notSaved?.errors.agesOn}
+            />
+          </div>
+          {isOpen && (
+            <p>
+              <button className="button" type="submit" disabled={busy}>
+                Save teams
+              </button>
+            </p>
+          )}
+        </Form>
+      </section>
+      <section className="card margin-top-7" aria-labelledby="trainings">
+        <h2 id="trainings">Trainings</h2>
+        {series.length === 0 ? (
+          <p className="muted">
+            There are no weekly trainings to copy. Add them under{' '}
+            <Link to={adminPaths.trainings}>Trainings</Link>.
+          </p>
+        ) : (
+          <>
+            <p className="muted prose-width">
+              Copies keep time, hall, coaches and teams. They appear in the calendar at once; change them
+              under <Link to={adminPaths.trainings}>Trainings</Link>.
+            </p>
+            <CopyForm {...{ series, firstOn, lastOn, busy }} notSaved={actionData?.copy} />
+          </>
+        )}
+      </section>
+      <section className="margin-top-7" aria-labelledby="fees">
+        <h2 id="fees">Fees</h2>
+        <Note>
+          <p>
+            Members pay the fees that are on offer when they answer. Check them under{' '}
+            <Link to={`${adminPaths.setup}/fees`}>Fees</Link> before you write to everybody.
+          </p>
+        </Note>
+      </section>
+    </>
+  )
+}
+
+const LABELS = {
+  agesOn: 'Ages count on',
+  series: 'Weekly trainings',
+  firstOn: 'First day',
+  lastOn: 'Last day',
+  '': 'Teams',
+}
