@@ -2,6 +2,7 @@ import type { Call } from './core/call.ts'
 import { balanceCalls } from './resources/balance.ts'
 import { checkoutCalls } from './resources/checkout.ts'
 import { couponCalls } from './resources/coupons.ts'
+import { creditNoteCalls } from './resources/credit-notes.ts'
 import { customerCalls } from './resources/customers.ts'
 import { disputeCalls } from './resources/disputes.ts'
 import { eventCalls } from './resources/events.ts'
@@ -23,6 +24,7 @@ export const calls: Call[] = [
   ...balanceCalls,
   ...checkoutCalls,
   ...couponCalls,
+  ...creditNoteCalls,
   ...customerCalls,
   ...disputeCalls,
   ...eventCalls,

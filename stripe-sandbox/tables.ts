@@ -3,6 +3,7 @@ import type {
   Charge,
   CheckoutSession,
   Coupon,
+  CreditNote,
   Customer,
   Discount,
   Dispute,
@@ -64,6 +65,7 @@ export type Tables = {
   charge: Charge
   'checkout.session': CheckoutSession
   coupon: Coupon
+  credit_note: CreditNote
   /** Deleted coupons stay valid where they were redeemed. */
   customer: Customer
   deleted_customer: { id: string; object: 'customer'; deleted: true }

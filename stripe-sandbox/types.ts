@@ -20,6 +20,7 @@ export type BalanceTransaction = Wire<Stripe.BalanceTransaction>
 export type Charge = Wire<Stripe.Charge>
 export type CheckoutSession = Wire<Stripe.Checkout.Session>
 export type Coupon = Wire<Stripe.Coupon>
+export type CreditNote = Wire<Stripe.CreditNote>
 export type Customer = Wire<Stripe.Customer>
 export type Discount = Wire<Stripe.Discount>
 export type Dispute = Wire<Stripe.Dispute>

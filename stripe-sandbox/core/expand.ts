@@ -9,6 +9,7 @@ const MAX_LEVELS = 4
 const TABLES: Record<string, Table> = {
   bpc: 'billing_portal.configuration',
   ch: 'charge',
+  cn: 'credit_note',
   cs: 'checkout.session',
   cus: 'customer',
   di: 'discount',

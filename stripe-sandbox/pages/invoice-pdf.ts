@@ -26,6 +26,9 @@ export function invoicePdf(invoice: Invoice): Buffer {
     ...(invoice.subtotal === invoice.total
       ? []
       : [{ label: 'Discount', sum: inWords(invoice.total - invoice.subtotal, currency) }]),
+    ...(invoice.pre_payment_credit_notes_amount > 0
+      ? [{ label: 'Credit notes', sum: inWords(-invoice.pre_payment_credit_notes_amount, currency) }]
+      : []),
   ]
   const top = 720 - facts.length * 16
   const texts: Text[] = [

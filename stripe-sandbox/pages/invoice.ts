@@ -103,7 +103,7 @@ ${invoice.lines.data.map(
     line,
   ) => html`<tr><th scope="row">${line.description}</th><td>${inWords(line.amount, line.currency)}</td></tr>
 `,
-)}${discountRow(invoice)}
+)}${discountRow(invoice)}${creditRow(invoice)}
 </tbody>
 <tfoot><tr><th scope="row">Amount due</th><td>${sumOf(invoice)}</td></tr></tfoot>
 </table>
@@ -123,6 +123,12 @@ function discountRow(invoice: Invoice) {
   const cut = invoice.subtotal - invoice.total
   return cut > 0
     ? html`<tr><th scope="row">Discount</th><td>${inWords(-cut, invoice.currency)}</td></tr>`
+    : ''
+}
+
+function creditRow({ pre_payment_credit_notes_amount: credited, currency }: Invoice) {
+  return credited > 0
+    ? html`<tr><th scope="row">Credit notes</th><td>${inWords(-credited, currency)}</td></tr>`
     : ''
 }
 

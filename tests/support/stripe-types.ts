@@ -9,6 +9,7 @@ export type Answers = {
   charge: Stripe.Charge
   'checkout.session': Stripe.Checkout.Session
   coupon: Stripe.Coupon
+  credit_note: Stripe.CreditNote
   customer: Stripe.Customer
   deleted_customer: Stripe.DeletedCustomer
   discount: Stripe.Discount
@@ -44,6 +45,10 @@ export type Requests = {
   'POST /v1/coupons': Stripe.CouponCreateParams
   'GET /v1/coupons': Stripe.CouponListParams
   'POST /v1/customers': Stripe.CustomerCreateParams
+  'POST /v1/credit_notes': Stripe.CreditNoteCreateParams
+  'GET /v1/credit_notes': Stripe.CreditNoteListParams
+  'GET /v1/credit_notes/:id': Stripe.CreditNoteRetrieveParams
+  'POST /v1/credit_notes/:id/void': Stripe.CreditNoteVoidCreditNoteParams
   'GET /v1/customers': Stripe.CustomerListParams
   'GET /v1/customers/:id': Stripe.CustomerRetrieveParams
   'POST /v1/customers/:id': Stripe.CustomerUpdateParams
