@@ -5,7 +5,7 @@ import type {
 } from '../../src/features/billing/payments/model.ts'
 import { payments } from '../../src/features/billing/payments/table.server.ts'
 import { newId } from '../../src/kernel/ids.ts'
-import { pence } from '../../src/kernel/money.ts'
+import { type Pence, pence } from '../../src/kernel/money.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 
 type Given = {
@@ -26,6 +26,8 @@ type Given = {
   paymentIntentId?: string
   customerId?: string
   invoiceId?: string
+  partOf?: Pence
+  groupId?: string
   method?: PaymentMethod
   reference?: string
 }
@@ -33,10 +35,12 @@ type Given = {
 /** Records a card payment in the ledger, settled by default. */
 export async function aPayment(ctx: Pick<Ctx, 'db' | 'clock'>, given: Given) {
   const { member, status = 'paid', paidAt = ctx.clock.now(), amount = 1000, refunded = 0, ...rest } = given
+  const id = newId()
   const [payment] = await ctx.db
     .insert(payments)
     .values({
-      id: newId(),
+      id,
+      groupId: rest.method && rest.method !== 'card' ? id : null,
       purpose: 'event',
       amount: pence(amount),
       refunded: pence(refunded),

@@ -4,6 +4,7 @@ import type { Ports } from '../../platform/context.ts'
 import { NO_PAGES } from '../../platform/page-cache/tags.ts'
 import { PROVIDER_SILENT } from '../../platform/payments/wording.ts'
 import { CREATE_CUSTOMER } from './customers/commands/customer-of.server.ts'
+import { CREATE_CREDIT_NOTE, VOID_CREDIT_NOTE } from './invoices/commands/credit-invoice.server.ts'
 import { CREATE_INVOICE } from './invoices/commands/send-invoice.server.ts'
 import { SETTLE_INVOICE } from './invoices/commands/settle-invoice.server.ts'
 import { type OperationResult, performWith } from './operations/commands/perform-operation.server.ts'
@@ -30,6 +31,8 @@ const HANDLERS = [
   CHANGE_DISCOUNT,
   CREATE_INVOICE,
   SETTLE_INVOICE,
+  CREATE_CREDIT_NOTE,
+  VOID_CREDIT_NOTE,
   CREATE_REFUND,
 ]
 

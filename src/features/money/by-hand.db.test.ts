@@ -38,13 +38,17 @@ async function aDebtor() {
   return { ctx, sandbox, finance, ana, invoiceId: made.invoiceId, fee, stripe }
 }
 
-const payment = (source: 'invoices' | 'registrations', sourceId: string, amount = 4550, key = newId()) => ({
-  source,
-  sourceId,
+/** A payment of all that is open; `open` is more if it is a part of it. */
+const payment = (
+  source: 'invoices' | 'registrations',
+  sourceId: string,
+  amount = 4550,
+  { key = newId(), open = amount } = {},
+) => ({
+  items: [{ source, sourceId, amount: pence(amount), open: pence(open) }],
   method: 'bank_transfer' as const,
   reference: 'CAMP ANA',
   paidOn: localDate('2026-06-18'),
-  amount: pence(amount),
   key,
 })
 

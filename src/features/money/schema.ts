@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isLocalDate, type LocalDate } from '../../kernel/dates.ts'
 import { isId } from '../../kernel/ids.ts'
 import { oneOf, searchWords, startRow } from '../../kernel/list-search.ts'
-import { pence } from '../../kernel/money.ts'
+import { pence, penceOf } from '../../kernel/money.ts'
 import { PAYMENT_PURPOSES } from '../billing/payments/model.ts'
 import { AGE_IDS, FIGURES, NO_TEAM } from './model.ts'
 
@@ -36,7 +36,17 @@ export const entrySearch = z.object({
 })
 export type EntrySearch = z.output<typeof entrySearch>
 
-/** A payment in cash or by bank transfer. `amount` is what the form showed, in pence. */
+const NO_AMOUNT = 'Enter what you received, like 45 or 45.50'
+
+/** An amount in pounds, as staff type it: "45", "45.50", "£45.50", "1,200". */
+const typedPounds = z
+  .string(NO_AMOUNT)
+  .transform((typed) => typed.replace(/[\s,\p{Sc}]/gu, ''))
+  .pipe(z.string().regex(/^\d{1,6}(?:\.\d{1,2})?$/, NO_AMOUNT))
+  .transform((digits) => penceOf(Number(digits)))
+  .refine((amount) => amount > 0, NO_AMOUNT)
+
+/** A payment in cash or by bank transfer. `open` is what the form showed as open, in pence. */
 export const recordInput = z.object({
   method: z.enum(['cash', 'bank_transfer'], 'Choose how it was paid'),
   reference: z.string().trim().max(100, 'Keep the reference to 100 characters').default(''),
@@ -44,7 +54,8 @@ export const recordInput = z.object({
     .string()
     .refine(isLocalDate, 'Enter the day of the payment')
     .transform((day) => day as LocalDate), // checked on the line above
-  amount: z.coerce.number().int().positive().transform(pence),
+  amount: typedPounds,
+  open: z.coerce.number().int().positive().transform(pence),
   key: z.uuid('This form is out of date. Please open it again.'),
 })
 

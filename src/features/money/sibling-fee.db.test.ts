@@ -94,12 +94,12 @@ test('a sibling’s fee in the members’ area shows the sibling price and why',
 test('a sibling’s fee is recorded in cash at the sibling price, and no other amount', async () => {
   const { ctx, finance, ole } = await aPaidSister()
   const cash = (amount: number) => ({
-    source: 'registrations' as const,
-    sourceId: ole.id,
+    items: [
+      { source: 'registrations' as const, sourceId: ole.id, amount: pence(amount), open: pence(amount) },
+    ],
     method: 'cash' as const,
     reference: '',
     paidOn: clubDay(ctx.clock.now()),
-    amount: pence(amount),
     key: newId(),
   })
   expect(await recordPayment(finance, cash(4500))).toEqual({ ok: false, reason: 'CHANGED', open: 2250 })

@@ -116,6 +116,18 @@ const anyMoneyEvent = fc.oneof(
   fc.record({ kind: fc.constant('fee' as const), isPaid: fc.boolean(), daysAgo, who }),
   fc.record({ kind: fc.constant('both' as const), amount, refunded: fc.boolean(), daysAgo }),
   fc.record({ kind: fc.constant('cash' as const), amount, isReversed: fc.boolean(), daysAgo, who }),
+  fc.record({
+    kind: fc.constant('parts' as const),
+    of: fc.constantFrom('invoice' as const, 'fee' as const),
+    /** Parts of the amount in percent that were paid in cash, and whether each was reversed. */
+    parts: fc.array(fc.record({ percent: fc.integer({ min: 1, max: 30 }), isReversed: fc.boolean() }), {
+      maxLength: 3,
+    }),
+    /** Whether the rest was paid by card. */
+    isSettled: fc.boolean(),
+    daysAgo,
+    who,
+  }),
 )
 type MoneyEvent = typeof anyMoneyEvent extends fc.Arbitrary<infer One> ? One : never
 
@@ -163,6 +175,8 @@ async function writeEvent(ctx: Ctx, family: readonly [Owner, Owner], one: MoneyE
       await aPayment(ctx, { purpose: 'registration', objectId: registration.id, member, amount: 4500 })
       return 0
     }
+    case 'parts':
+      return payInParts(ctx, member, one, at)
     case 'cash': {
       const { amount, isReversed } = one
       const state = isReversed ? { refunded: amount, status: 'refunded' as const } : {}
@@ -182,6 +196,52 @@ async function writeEvent(ctx: Ctx, family: readonly [Owner, Owner], one: MoneyE
       return 0
     }
   }
+}
+
+const PRICE = 4500
+
+/** An invoice or fee of £45 that is paid in parts. Returns what is left of it. */
+async function payInParts(
+  ctx: Ctx,
+  member: Owner,
+  { of, parts, isSettled }: Extract<MoneyEvent, { kind: 'parts' }>,
+  at: Date,
+): Promise<number> {
+  const amounts = parts.map(({ percent }) => Math.floor((PRICE * percent) / 100))
+  const byHand = amounts.reduce((sum, part, nth) => sum + (parts[nth]?.isReversed ? 0 : part), 0)
+  const left = PRICE - byHand
+  const status = isSettled ? 'paid' : 'open'
+  const isFee = of === 'fee'
+  const registration = isFee
+    ? await aRegistration(ctx, {
+        name: `${member.name} ${newId()}`,
+        memberId: member.id,
+        registrationPaid: isSettled,
+        createdAt: at,
+      })
+    : undefined
+  const invoice = isFee
+    ? undefined
+    : await anInvoice(ctx, {
+        ...{ member, status, amount: PRICE, paidByHand: pence(byHand), createdAt: at },
+        ...(isSettled && { amountPaid: pence(left) }),
+      })
+  const what = {
+    member,
+    purpose: isFee ? ('registration' as const) : ('invoice' as const),
+    objectId: registration?.id ?? member.id,
+    ...(invoice && { invoiceId: invoice.id }),
+    paidAt: at,
+  }
+  for (const [nth, part] of parts.entries()) {
+    const amount = amounts[nth] ?? 0
+    const reversed = part.isReversed ? { refunded: amount, status: 'refunded' as const } : {}
+    const partOf = byHand > 0 ? { partOf: pence(PRICE) } : {}
+    const payment = await aPayment(ctx, { ...what, ...partOf, amount, method: 'cash', ...reversed })
+    if (part.isReversed) await refund(ctx, payment.id, amount, nth)
+  }
+  if (isSettled) await aPayment(ctx, { ...what, amount: left })
+  return isSettled ? 0 : left
 }
 
 /** One payment for both members, whose second part may have been refunded without naming it. */

@@ -1,3 +1,4 @@
+import { leftOfInvoice } from '../../features/billing/invoices/model.ts'
 import { countUnpaidInvoices, listInvoices } from '../../features/billing/invoices/queries/invoices.server.ts'
 import { canReadResults } from '../../features/forms/policy.ts'
 import { paidAndRemoved } from '../../features/registrations/payment/queries/paid-and-removed.server.ts'
@@ -107,7 +108,7 @@ async function invoices(ctx: Ctx): Promise<QueueGroup> {
     all: adminPaths.invoices,
     items: rows.slice(0, MAX_ITEMS).map((invoice) => ({
       id: `invoice/${invoice.id}`,
-      title: `${invoice.customerName || invoice.customerEmail}, ${formatPence(invoice.amountDue)}`,
+      title: `${invoice.customerName || invoice.customerEmail}, ${formatPence(leftOfInvoice(invoice))}`,
       detail: invoice.remindedAt
         ? `${invoice.description}. Reminded on ${longDay(invoice.remindedAt)}`
         : invoice.description,

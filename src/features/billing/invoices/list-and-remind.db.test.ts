@@ -265,6 +265,7 @@ test('an open invoice is overdue from its due date, and a closed one explains it
         customerEmail: 'a@example.org',
         amountDue: pence(1),
         amountPaid: pence(0),
+        paidByHand: pence(0),
         total: pence(1),
         status,
         description: '',

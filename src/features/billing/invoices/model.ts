@@ -1,5 +1,5 @@
 import { longDay } from '../../../kernel/dates.ts'
-import { formatPence, type Pence } from '../../../kernel/money.ts'
+import { formatPence, type Pence, pence } from '../../../kernel/money.ts'
 import type { StateTable } from '../../../kernel/state-table.ts'
 import type { EmailText } from '../../emails/model.ts'
 import type { StatusWords } from '../payments/model.ts'
@@ -19,6 +19,13 @@ export const INVOICE_STATES: StateTable<InvoiceStatus> = {
   void: {},
 }
 
+/** What is still to pay of an open invoice. */
+export const leftOfInvoice = ({ amountDue, amountPaid, paidByHand }: Amounts): Pence =>
+  pence(Math.max(0, amountDue - amountPaid - paidByHand))
+
+/** `amountDue` is before any payment; `paidByHand` is not part of the provider's `amountPaid`. */
+type Amounts = Record<'amountDue' | 'amountPaid' | 'paidByHand', Pence>
+
 /** The filters of the invoice table. The first one is the default. [resolutions D11] */
 export const INVOICE_FILTERS = ['unpaid', 'paid', 'cancelled', 'all'] as const
 
@@ -36,10 +43,9 @@ export function invoiceWords(
   return dueAt && dueAt < now ? { tone: 'bad', text: 'Overdue' } : { tone: 'warn', text: 'Open' }
 }
 
-type Facts = {
+type Facts = Amounts & {
   club: string
   customerName: string
-  amountDue: Pence
   description: string
   dueAt: Date | null
   hostedUrl: string
@@ -48,8 +54,8 @@ type Facts = {
 
 /** The reminder of an unpaid invoice, with a link to pay it. [INV-005] */
 export function invoiceReminder(invoice: Facts): EmailText {
-  const { club, customerName, amountDue, description, dueAt, hostedUrl, number } = invoice
-  const amount = formatPence(amountDue)
+  const { club, customerName, description, dueAt, hostedUrl, number } = invoice
+  const amount = formatPence(leftOfInvoice(invoice))
   const what = description || `invoice ${number}`
   const due = dueAt ? ` It is due on ${longDay(dueAt)}.` : ''
   return {

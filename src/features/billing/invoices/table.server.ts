@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { pence } from '../../../kernel/money.ts'
 import { amountInPence, instant } from '../../../platform/database/columns.ts'
 import { folded } from '../../../platform/database/folding.ts'
@@ -20,9 +20,11 @@ export const invoices = pgTable(
     customerName: text('customer_name').notNull().default(''),
     customerEmail: text('customer_email').notNull().default(''),
     total: amountInPence('total_minor').notNull(),
-    /** The total less the customer's credit balance at the provider. */
+    /** The total less the customer's credit balance at the provider, before any payment. */
     amountDue: amountInPence('amount_due_minor').notNull(),
     amountPaid: amountInPence('amount_paid_minor').notNull().default(pence(0)),
+    /** What was paid of it in cash or by bank transfer while it was open. It is not in the provider's amounts. */
+    paidByHand: amountInPence('paid_by_hand_minor').notNull().default(pence(0)),
     status: text('status', { enum: INVOICE_STATUSES }).notNull(),
     /** The descriptions of all lines, joined with ", ". */
     description: text('description').notNull(),
@@ -42,5 +44,6 @@ export const invoices = pgTable(
     index('invoices_amount').on(table.amountDue, table.id),
     index('invoices_customer').on(table.customerName, table.id),
     index('invoices_customer_id').on(table.customerId),
+    check('invoices_paid_by_hand', sql`${table.paidByHand} >= 0`),
   ],
 )

@@ -9,6 +9,8 @@ export const OPERATION_KINDS = [
   'subscription.discount',
   'invoice.create',
   'invoice.settle',
+  'credit-note.create',
+  'credit-note.void',
   'refund.create',
 ] as const
 export type OperationKind = (typeof OPERATION_KINDS)[number]
@@ -46,6 +48,8 @@ const WHAT_NEXT: Record<OperationKind, string> = {
   'subscription.discount': 'The discount will be changed as soon as it does.',
   'invoice.create': 'The invoice will be sent as soon as it does. Do not send it again.',
   'invoice.settle': 'The invoice can be paid by card until it does. The payment is recorded here.',
+  'credit-note.create': 'Its page asks for the whole amount until it does. The part payment is recorded here.',
+  'credit-note.void': 'Its page asks for too little until it does. The payment is reversed here.',
   'refund.create': 'The refund will be made as soon as it does. Do not refund it again.',
 }
 
@@ -78,6 +82,14 @@ export function outcomeText({ kind, status, request, error }: Ended, name: strin
     ],
     'invoice.create': [`Invoice sent to ${name}`, `Could not send an invoice to ${name}`],
     'invoice.settle': ['The invoice is paid', 'The card provider does not know that the invoice is paid'],
+    'credit-note.create': [
+      'The invoice asks for the rest',
+      'The card provider does not know that a part of the invoice is paid',
+    ],
+    'credit-note.void': [
+      'The invoice asks for the whole amount again',
+      'The card provider does not know that the payment was reversed',
+    ],
     'refund.create': [`${formatPence(pence(amount))} refunded`, 'The card provider refused'],
   }[kind] as [string, string] // each entry has two texts
   if (status === 'done') return done

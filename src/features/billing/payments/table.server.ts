@@ -46,13 +46,17 @@ export const payments = pgTable(
     expiresAt: instant('expires_at'),
     paymentIntentId: text('payment_intent_id').unique(),
     chargeId: text('charge_id').notNull().default(''),
-    invoiceId: text('invoice_id').unique(),
+    invoiceId: text('invoice_id'),
     subscriptionId: text('subscription_id'),
     customerId: text('customer_id'),
     receiptUrl: text('receipt_url').notNull().default(''),
     method: text('method', { enum: PAYMENT_METHODS }).notNull().default('card'),
     /** What identifies a payment that was not made by card, such as the text of a bank transfer. */
     reference: text('reference').notNull().default(''),
+    /** What was open of the invoice or fee before its first part payment; null for a payment of the whole. */
+    partOf: amountInPence('part_of_minor'),
+    /** The payments in cash or by bank transfer that came as one sum. They are recorded and reversed together. */
+    groupId: uuid('group_id'),
     /** What the provider kept of a card payment; null until it is known. */
     providerFee: amountInPence('provider_fee_minor'),
     disputed: boolean('disputed').notNull().default(false),
@@ -79,6 +83,11 @@ export const payments = pgTable(
       .where(
         sql`${table.status} = 'open' and ${table.purpose} in ('booking', 'registration', 'subscription', 'order')`,
       ),
+    // An invoice can have several part payments by hand.
+    uniqueIndex('payments_one_card_payment').on(table.invoiceId).where(sql`${table.method} = 'card'`),
+    index('payments_invoice').on(table.invoiceId),
+    index('payments_group').on(table.groupId),
+    check('payments_part', sql`${table.partOf} >= ${table.amount}`),
     check('payments_amount', sql`${table.amount} > 0`),
     check('payments_refunded', sql`${table.refunded} between 0 and ${table.amount}`),
   ],

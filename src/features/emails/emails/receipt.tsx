@@ -9,8 +9,8 @@ type Props = {
   amount: string
   paidAt: Date
   receiptUrl: string
-  /** What is due next; undefined if nothing is. */
-  next: { words: string; url: string } | undefined
+  /** What is due next, with the page to pay it on; undefined if nothing is. */
+  next: { words: string; url?: string } | undefined
   /** What the payer had already paid for this, formatted with its currency; '' for nothing. */
   before: string
 }
@@ -30,10 +30,10 @@ export function receiptEmail(props: Props): EmailText {
         : []),
       next ? next.words : 'There is nothing more to do.',
     ],
-    ...(next
+    ...(next?.url
       ? { action: { label: 'See what is left to pay', url: next.url } }
       : receipt && { action: receipt }),
-    ...(next && receipt && { facts: [{ label: 'Receipt', value: receipt.url }] }),
+    ...(next?.url && receipt && { facts: [{ label: 'Receipt', value: receipt.url }] }),
     footnote: 'If you did not make this payment, reply to this e-mail: it goes to the treasurer.',
   }
 }

@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { NotFound } from '../../../kernel/errors.ts'
 import { isId } from '../../../kernel/ids.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import { auditStaff } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { transact } from '../../../platform/database/transact.ts'
+import { invoiceAgain } from '../../billing/invoices/commands/credit-invoice.server.ts'
 import { invoices } from '../../billing/invoices/table.server.ts'
 import { requestOperation } from '../../billing/operations/commands/request-operation.server.ts'
 import type { StaffNeeds } from '../../billing/operations/model.ts'
@@ -21,26 +22,41 @@ export type ReversePayment = Outcome<
 >
 
 /**
- * Reverses a payment in cash or by bank transfer that was recorded by mistake, so that the amount is owed again. The
- * provider cannot reopen an invoice: the member gets a new one. Throws Forbidden unless the caller is finance staff,
- * NotFound for an unknown payment.
+ * Reverses a payment in cash or by bank transfer that was recorded by mistake, with all that came in the same sum, so
+ * that the amounts are owed again. The provider cannot reopen a paid invoice: the member gets a new one. Throws
+ * Forbidden unless the caller is finance staff, NotFound for an unknown payment.
  */
 export async function reversePayment(ctx: StaffNeeds, id: string): Promise<ReversePayment> {
   requireFinance(ctx)
   if (!isId(id)) throw new NotFound()
-  const payment = await transact(ctx, (tx) => reverse(ctx, tx, id))
-  if (!payment) return refused('NOT_REVERSIBLE')
-  if (payment.purpose === 'registration') await followPayments(ctx, payment.objectId)
+  const reversed = await transact(ctx, async (tx) => {
+    const group = await lockGroup(tx, id)
+    for (const payment of group) await reverse(ctx, tx, payment)
+    return group
+  })
+  if (reversed.length === 0) return refused('NOT_REVERSIBLE')
+  for (const { purpose, objectId } of reversed)
+    if (purpose === 'registration') await followPayments(ctx, objectId)
   return done()
 }
 
-/** Returns the reversed payment; undefined if it cannot be reversed. */
-async function reverse(ctx: StaffNeeds, tx: Tx, id: string): Promise<PaymentEntry | undefined> {
-  const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update')
+/** Returns the payments of a group that can be reversed, locked in a fixed order. */
+async function lockGroup(tx: Tx, id: string): Promise<PaymentEntry[]> {
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, id))
   if (!payment) throw new NotFound()
-  if (payment.method === 'card' || payment.status !== 'paid') return undefined
+  if (!payment.groupId) return []
+  const group = await tx
+    .select()
+    .from(payments)
+    .where(eq(payments.groupId, payment.groupId))
+    .orderBy(payments.id)
+    .for('update')
+  return group.filter(({ status }) => status === 'paid')
+}
+
+async function reverse(ctx: StaffNeeds, tx: Tx, payment: PaymentEntry): Promise<void> {
   const now = ctx.clock.now()
-  const { amount } = payment
+  const { id, amount } = payment
   await tx
     .update(payments)
     .set({ status: 'refunded', refunded: amount, updatedAt: now })
@@ -48,28 +64,35 @@ async function reverse(ctx: StaffNeeds, tx: Tx, id: string): Promise<PaymentEntr
   await tx
     .insert(refunds)
     .values({ id: `reversal:${id}`, paymentId: id, amount, status: 'succeeded', createdAt: now })
-  if (payment.invoiceId) await replaceInvoice(ctx, tx, payment, payment.invoiceId)
+  if (payment.invoiceId) await oweInvoice(ctx, tx, payment, payment.invoiceId)
+  else await forgetFeePrice(tx, payment)
   await queuePaymentEvent(tx, 'payment.returned', payment)
   await auditStaff(tx, ctx, { action: 'billing.reverse-payment', subject: `payments/${id}` })
-  return payment
 }
 
-async function replaceInvoice(
-  ctx: StaffNeeds,
-  tx: Tx,
-  { id, amount, description, memberId }: PaymentEntry,
-  invoiceId: string,
-): Promise<void> {
-  await tx
-    .update(invoices)
-    .set({ status: 'void', updatedAt: ctx.clock.now() })
-    .where(eq(invoices.id, invoiceId))
-  if (!memberId) return
-  const request = { amount, description }
-  await requestOperation(ctx, tx, {
-    id: `invoice:${memberId}:${id}`,
-    kind: 'invoice.create',
-    memberId,
-    request,
-  })
+/** An open invoice asks for a part again. A paid one is closed, if nothing else has been paid of it, and replaced. */
+async function oweInvoice(ctx: StaffNeeds, tx: Tx, payment: PaymentEntry, invoiceId: string): Promise<void> {
+  const isIt = eq(invoices.id, invoiceId)
+  const [invoice] = await tx.select().from(invoices).where(isIt).for('update')
+  const updatedAt = ctx.clock.now()
+  if (invoice?.status === 'open') {
+    const { id: paymentId, amount, memberId } = payment
+    const paidByHand = sql`${invoices.paidByHand} - ${amount}`
+    await tx.update(invoices).set({ paidByHand, updatedAt }).where(isIt)
+    const request = { invoiceId, paymentId }
+    const id = `uncredit:${paymentId}`
+    await requestOperation(ctx, tx, { id, kind: 'credit-note.void', memberId, request })
+    return
+  }
+  const others = and(eq(payments.invoiceId, invoiceId), eq(payments.status, 'paid'), ne(payments.id, payment.id))
+  if ((await tx.$count(payments, others)) === 0)
+    await tx.update(invoices).set({ status: 'void', updatedAt }).where(isIt)
+  await invoiceAgain(ctx, tx, payment)
+}
+
+/** A fee of which nothing is paid any more has its price of today again. */
+async function forgetFeePrice(tx: Tx, { purpose, objectId }: PaymentEntry): Promise<void> {
+  const ofFee = and(eq(payments.purpose, purpose), eq(payments.objectId, objectId))
+  if (purpose === 'registration' && (await tx.$count(payments, and(ofFee, eq(payments.status, 'paid')))) === 0)
+    await tx.update(payments).set({ partOf: null }).where(ofFee)
 }

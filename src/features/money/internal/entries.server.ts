@@ -5,11 +5,22 @@ import { FEE_PRICE } from '../../registrations/children/queries/fee-price.server
 import { isSubmitted, isUnpaid } from '../../registrations/review/queries/registration-facts.server.ts'
 
 /**
+ * What a payment is charged for. The part payments of one invoice or fee have one charge. Other payments have each their
+ * own, for example a fee that was paid again after a refund.
+ */
+const ITEM = sql`case
+  when p.invoice_id is not null then 'invoices:' || p.invoice_id
+  when p.purpose = 'registration' and exists (select 1 from payments part where part.purpose = p.purpose
+    and part.object_id = coalesce(pp.object_id, p.object_id) and part.part_of_minor is not null)
+    then 'registrations:' || coalesce(pp.object_id, p.object_id)
+  else 'payments:' || p.id || coalesce(':' || pp.object_id, '') end`
+
+/**
  * Every payment with money, or each part of it, with the member it is for. `charged_at` is when it became due: the day
  * of the invoice or registration, or else of the payment.
  */
 const PAID = sql`select p.id, p.purpose, p.method, p.status, p.payer_name, p.payer_email, p.amount_minor as whole_minor,
-    p.refunded_minor, p.provider_fee_minor, p.paid_at, p.updated_at, pp.object_id as part_id,
+    p.refunded_minor, p.provider_fee_minor, ${ITEM} as item, p.part_of_minor is not null as is_part, p.paid_at, p.updated_at, pp.object_id as part_id,
     coalesce(pp.amount_minor, p.amount_minor) as amount_minor,
     coalesce(pp.description, p.description) as description,
     coalesce(nullif(i.number, ''), nullif(p.reference, ''), nullif(p.charge_id, ''), p.id::text) as number,
@@ -43,11 +54,11 @@ const RETURNS = sql`select paid.*, back.id as refund_id, back.amount_minor as ba
   where paid.is_first and paid.refunded_minor <> known.minor`
 
 /** Unpaid invoices. Those that are void, or paid without a payment in our ledger, count for nothing. */
-const OWED = sql`select i.*, (i.amount_due_minor - i.amount_paid_minor) as owed_minor,
+const OWED = sql`select i.*, (i.amount_due_minor - i.amount_paid_minor - i.paid_by_hand_minor) as owed_minor,
     ${memberOf(sql`i.customer_id`)} as member_id
   from invoices i
-  where i.status in ('open', 'uncollectible') and i.amount_due_minor > i.amount_paid_minor
-    and not exists (select 1 from payments p where p.invoice_id = i.id and p.status in ('paid', 'refunded'))`
+  where i.status in ('open', 'uncollectible') and i.amount_due_minor > i.amount_paid_minor + i.paid_by_hand_minor
+    and not exists (select 1 from payments p where p.invoice_id = i.id and p.method = 'card' and p.status in ('paid', 'refunded'))`
 
 /** The club's setting, read where it is saved, because these queries have no ctx. */
 const FEE_DUE_DAYS = sql`coalesce((select (settings ->> 'feeDueDays')::int from club_settings), ${MONEY_DEFAULTS.feeDueDays}::int)`
@@ -65,31 +76,39 @@ const FEES = sql`select registrations.*, price_minor as owed_minor,
       and newer.removed_at is null and newer.name_key = registrations.name_key
       and newer.email_key = registrations.email_key)`
 
+/** One charge for each payment, or for all part payments of an item and what is still open of it. */
+const CHARGES = sql`select distinct on (item) id, type, kind, at,
+    sum(amount_minor) over (partition by item)::bigint as amount_minor, open_minor, due_at, fee_minor, fee_unknown,
+    member_id, person, email, description, number, source, source_id
+  from (
+    select 'charge:' || id || coalesce(':' || part_id, '') as id, 'charge' as type, purpose as kind,
+      charged_at as at, amount_minor, 0::bigint as open_minor, null::timestamptz as due_at, 0::bigint as fee_minor,
+      false as fee_unknown, member_id, payer_name as person, payer_email as email, description, number,
+      'payments' as source, id::text as source_id, item, case when is_part then 2 else 1 end as place
+    from paid where not has_no_charge
+    union all
+    select 'charge:' || id, 'charge', case when subscription_id is null then 'invoice' else 'subscription' end,
+      created_at, owed_minor, case when status = 'open' then owed_minor else 0 end, coalesce(due_at, created_at), 0,
+      false, member_id, customer_name, customer_email, description, number, 'invoices', id, 'invoices:' || id, 0
+    from owed
+    union all
+    select 'charge:' || id, 'charge', 'registration', submitted_at, owed_minor, owed_minor,
+      submitted_at + ${FEE_DUE_DAYS} * interval '1 day', 0, false, member_id, name,
+      coalesce(nullif(guardian_email, ''), email), fee,
+      '', 'registrations', id::text, 'registrations:' || id, 0
+    from fees
+  ) charge order by item, place, id`
+
 /**
  * The entries of all accounts, as a subquery. The amount is what an entry adds to the balance that a member owes:
  * charges and refunds are positive, payments and credits negative. Every figure and statement is computed from these.
  */
 export const ENTRIES: SQL = sql`(with paid as (${PAID}), returned as (${RETURNED}), returns as (${RETURNS}),
-  owed as (${OWED}), fees as (${FEES})
+  owed as (${OWED}), fees as (${FEES}), charges as (${CHARGES})
 select entry.*, m.name as member, m.name_key as member_key,
   coalesce(m.team_id, (select t.team_id from member_teams t where t.member_id = m.id order by t.team_id limit 1)) as team_id
 from (
-  select 'charge:' || id || coalesce(':' || part_id, '') as id, 'charge' as type, purpose as kind,
-    charged_at as at, amount_minor, 0::bigint as open_minor, null::timestamptz as due_at, 0::bigint as fee_minor,
-    false as fee_unknown, member_id, payer_name as person, payer_email as email, description, number,
-    'payments' as source, id::text as source_id
-  from paid where not has_no_charge
-  union all
-  select 'charge:' || id, 'charge', case when subscription_id is null then 'invoice' else 'subscription' end,
-    created_at, owed_minor, case when status = 'open' then owed_minor else 0 end, coalesce(due_at, created_at), 0,
-    false, member_id, customer_name, customer_email, description, number, 'invoices', id
-  from owed
-  union all
-  select 'charge:' || id, 'charge', 'registration', submitted_at, owed_minor, owed_minor,
-    submitted_at + ${FEE_DUE_DAYS} * interval '1 day', 0, false, member_id, name,
-    coalesce(nullif(guardian_email, ''), email), fee,
-    '', 'registrations', id::text
-  from fees
+  select * from charges
   union all
   select 'written_off:' || id, 'written_off', case when subscription_id is null then 'invoice' else 'subscription' end,
     updated_at, -owed_minor, 0, null, 0, false, member_id, customer_name, customer_email, description, number,

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import { done, refused } from '../../../../kernel/outcome.ts'
 import type { BillingNeeds } from '../../operations/model.ts'
 import { isFor, openCheckoutOf } from '../../payments/queries/ledger.server.ts'
-import { partsOfPayment } from '../../payments/queries/parts.server.ts'
+import { leftAfterParts, partsOfPayment } from '../../payments/queries/parts.server.ts'
 import { type PaymentEntry, payments } from '../../payments/table.server.ts'
 import { isRunning } from '../../subscriptions/model.ts'
 import { subscriptions } from '../../subscriptions/table.server.ts'
@@ -22,7 +22,8 @@ export async function earlierPayment(
   if (purpose === 'event') return undefined
   const isEarlier = and(isFor(objectId), inArray(payments.status, ['open', 'paid']))
   const earlier = await ctx.db.select().from(payments).where(isEarlier).orderBy(desc(payments.id))
-  for (const payment of earlier)
+  const isLeft = purpose === 'registration' && (await leftAfterParts(ctx.db, objectId)) > 0
+  for (const payment of isLeft ? [] : earlier)
     if (
       payment.status === 'paid' &&
       payment.purpose === purpose &&

@@ -44,12 +44,13 @@ export const invoiceColumns = (to: (below: string) => string): readonly Column<I
     sort: 'Amount',
     number: true,
     fold: 'line',
-    cell: ({ amount, state }) => (
+    cell: ({ amount, left, state }) => (
       <>
         {amount}{' '}
         <span className="narrow-only">
           <State {...state} />
         </span>
+        {left && <span className="second-line">{left} left</span>}
       </>
     ),
   },

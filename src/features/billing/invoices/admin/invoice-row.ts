@@ -1,6 +1,6 @@
 import { longDay } from '../../../../kernel/dates.ts'
 import { formatPence } from '../../../../kernel/money.ts'
-import { invoiceWords } from '../model.ts'
+import { invoiceWords, leftOfInvoice } from '../model.ts'
 import type { Invoice } from '../queries/invoices.server.ts'
 
 const dayOr = (at: Date | null): string => (at ? longDay(at) : '')
@@ -19,6 +19,8 @@ export function invoiceRow(invoice: Invoice, now: Date) {
     /** The member's name if it differs from the customer's, for example when a parent pays. */
     person: member === customerName ? '' : member,
     amount: formatPence(invoice.amountDue),
+    /** What is still to pay after a part payment; '' if all or nothing is. */
+    left: status === 'open' && invoice.paidByHand > 0 ? formatPence(leftOfInvoice(invoice)) : '',
     state: invoiceWords(invoice, now),
     due: dayOr(invoice.dueAt),
     paid: dayOr(invoice.paidAt),

@@ -9,7 +9,8 @@ import { payments } from '../../payments/table.server.ts'
 import { intentOf } from '../../sync/commands/settle-payment.server.ts'
 import { syncInvoice } from '../../sync/commands/sync-invoice.server.ts'
 
-const requested = z.object({ invoiceId: z.string() })
+/** Operations of an earlier version have no payment. */
+const requested = z.object({ invoiceId: z.string(), paymentId: z.string().optional() })
 
 /**
  * Tells the provider that an invoice has been paid in cash or by bank transfer, so that its page takes no card
@@ -19,7 +20,7 @@ const requested = z.object({ invoiceId: z.string() })
 export const SETTLE_INVOICE: OperationHandler = {
   kind: 'invoice.settle',
   async perform(ctx, operation) {
-    const { invoiceId } = requested.parse(operation.request)
+    const { invoiceId, paymentId } = requested.parse(operation.request)
     const settled = await callForOperation(ctx, operation, async (stripe, { idempotencyKey }) => {
       const invoice = await stripe.invoices.retrieve(invoiceId, { expand: ['payments'] })
       if (invoice.status === 'paid') return invoice
@@ -27,15 +28,24 @@ export const SETTLE_INVOICE: OperationHandler = {
     })
     if (!settled.ok) return settled
     if (!intentOf(settled.value)) return { ok: true, value: invoiceId }
-    await separate(ctx, invoiceId)
+    await separate(ctx, invoiceId, paymentId)
     const synced = await syncInvoice(ctx, invoiceId)
     return synced.ok || synced.reason === 'UNKNOWN' ? { ok: true, value: invoiceId } : synced
   },
 }
 
-/** Lets the card payment take the invoice's place in the ledger. */
-const separate = ({ db }: BillingNeeds, invoiceId: string) =>
+/**
+ * Lets the card payment of an invoice take the place of one by hand in the ledger: the statement then shows that too
+ * much was paid.
+ */
+export const separate = ({ db }: BillingNeeds, invoiceId: string, paymentId?: string) =>
   db
     .update(payments)
-    .set({ invoiceId: null })
-    .where(and(eq(payments.invoiceId, invoiceId), ne(payments.method, 'card')))
+    .set({ invoiceId: null, partOf: null })
+    .where(
+      and(
+        eq(payments.invoiceId, invoiceId),
+        ne(payments.method, 'card'),
+        paymentId === undefined ? undefined : eq(payments.id, paymentId),
+      ),
+    )

@@ -36,10 +36,11 @@ export async function requestOperation(ctx: Needs, tx: Tx, input: Request): Prom
 export const addOperationJob = (tx: Tx, operation: Operation) =>
   addJob(tx, 'billing:operation', { id: operation.id }, `operation:${operation.id}`, queueOf(operation))
 
-/** Refunds have one queue for each payment, other operations one for each member. */
+/** Refunds have one queue for each payment, other operations one for each member, or else for each invoice. */
 function queueOf({ id, kind, memberId, request }: Operation): string {
-  const { paymentId } = request as { paymentId?: string } // the command that requested the operation wrote this type
-  return kind === 'refund.create' ? `refunds:${paymentId}` : `billing:${memberId ?? id}`
+  // The command that requested the operation wrote this type.
+  const { paymentId, invoiceId } = request as { paymentId?: string; invoiceId?: string }
+  return kind === 'refund.create' ? `refunds:${paymentId}` : `billing:${memberId ?? invoiceId ?? id}`
 }
 
 /** Finds an operation by its id. */

@@ -39,13 +39,14 @@ export const paymentColumns = (to: (below: string) => string): readonly Column<P
     sort: 'Amount',
     number: true,
     fold: 'line',
-    cell: ({ amount, state, created, refunded }) => (
+    cell: ({ amount, partOf, state, created, refunded }) => (
       <>
         {amount}{' '}
         <span className="narrow-only">
           <State {...state} /> <span className="muted small">{created}</span>
           {refunded && <span className="second-line">{refunded} refunded</span>}
         </span>
+        {partOf && <span className="second-line">of {partOf}</span>}
       </>
     ),
   },

@@ -27,6 +27,8 @@ export const paymentRow = (payment: LedgerPayment, paths: Paths) => ({
   purpose: PURPOSE_WORDS[payment.purpose],
   description: payment.description,
   amount: formatPence(payment.amount),
+  /** What it is a part of; '' for a payment of the whole. */
+  partOf: payment.partOf === null ? '' : formatPence(payment.partOf),
   refunded: payment.refunded > 0 && !isReversed(payment) ? formatPence(payment.refunded) : '',
   state: paymentWords(payment),
   /** How it was paid, if not by card. */

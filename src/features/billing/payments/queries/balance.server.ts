@@ -4,6 +4,7 @@ import { formatPence, type Pence, pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { ownMemberIds } from '../../../members/policy.ts'
 import { customersOf } from '../../customers/queries/owner.server.ts'
+import { leftOfInvoice } from '../../invoices/model.ts'
 import { invoices } from '../../invoices/table.server.ts'
 import { isRunning, type Subscription } from '../../subscriptions/model.ts'
 import { familySubscriptions } from '../../subscriptions/queries/subscriptions.server.ts'
@@ -35,13 +36,19 @@ export async function ownBalance(ctx: Reads): Promise<Balance> {
 type Unpaid = { id: string; description: string; amount: Pence; dueAt: Date | null; url: string | null }
 
 async function openInvoices(ctx: Reads, memberId: string): Promise<Due[]> {
-  const { id, description, amountDue: amount, dueAt, hostedUrl: url } = invoices
+  const { id, description, amountDue, amountPaid, paidByHand, dueAt, hostedUrl: url } = invoices
   const found = await ctx.db
-    .select({ id, description, amount, dueAt, url })
+    .select({ id, description, amountDue, amountPaid, paidByHand, dueAt, url })
     .from(invoices)
     .where(and(sql`${invoices.customerId} in ${customersOf(memberId)}`, eq(invoices.status, 'open')))
     .orderBy(asc(invoices.dueAt), asc(invoices.id))
-  return found.map((invoice) => ({ ...dueOf(ctx, memberId, invoice), owed: invoice.amount }))
+  return found.map((invoice) => {
+    const amount = leftOfInvoice(invoice)
+    const reason = invoice.paidByHand > 0 && {
+      reason: `You have already paid ${formatPence(invoice.paidByHand)} of it.`,
+    }
+    return { ...dueOf(ctx, memberId, { ...invoice, amount }), ...reason, owed: amount }
+  })
 }
 
 /** Orders and events whose checkout session is still open. Nothing is owed for them. */

@@ -13,6 +13,7 @@ export const ledgerColumns = {
   description: payments.description,
   amount: payments.amount,
   refunded: payments.refunded,
+  partOf: payments.partOf,
   status: payments.status,
   method: payments.method,
   reference: payments.reference,

@@ -1,5 +1,6 @@
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { Db, Tx } from '../../../../platform/database/database.ts'
+import { type Pence, pence } from '../../../../kernel/money.ts'
+import { type Db, rows, type Tx } from '../../../../platform/database/database.ts'
 import { RETURNING } from '../model.ts'
 import { paymentParts } from '../table.server.ts'
 
@@ -33,3 +34,26 @@ export const partsOfObject = (db: Db | Tx, objectId: string) =>
   select(db, eq(paymentParts.objectId, objectId))
 
 export type Part = Awaited<ReturnType<typeof partsOfPayment>>[number]
+
+/**
+ * The payments of a registration fee as a subquery: what each paid of it, whether that still counts, and of how much it
+ * was a part.
+ */
+export const paymentsOfFee = (registrationId: SQL): SQL => sql`(
+  select p.id, p.part_of_minor, coalesce(payment_parts.amount_minor, p.amount_minor) as amount_minor,
+    p.status = 'paid' and not p.disputed and (payment_parts.payment_id is null or not ${isReturned}) as counts
+  from (select id from payments where purpose = 'registration' and object_id = ${registrationId}
+    union select payment_id from payment_parts where object_id = ${registrationId}) paying
+    join payments p using (id)
+    left join payment_parts on payment_parts.payment_id = p.id and payment_parts.object_id = ${registrationId}
+  where p.purpose = 'registration')`
+
+/** Returns what is left to pay of a registration fee that was paid in parts; zero if it was not. */
+export async function leftAfterParts(db: Db | Tx, registrationId: string): Promise<Pence> {
+  const [found] = await rows<{ left: string | null }>(
+    db,
+    sql`select max(part_of_minor) - coalesce(sum(amount_minor) filter (where counts), 0) as left
+      from ${paymentsOfFee(sql`${registrationId}::uuid`)} fee`,
+  )
+  return pence(Math.max(0, Number(found?.left ?? 0)))
+}

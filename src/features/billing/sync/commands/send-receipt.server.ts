@@ -1,5 +1,6 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm'
-import { formatPence, pence } from '../../../../kernel/money.ts'
+import { formatPence, type Pence, pence } from '../../../../kernel/money.ts'
+import { listWords } from '../../../../kernel/text.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { isMailAddress, mailAddress } from '../../../../platform/email/email.ts'
 import { sendEmail } from '../../../emails/commands/send-email.server.ts'
@@ -17,6 +18,40 @@ import { subscriptionsOfRegistration } from '../../subscriptions/queries/subscri
 export async function sendReceipt(ctx: BillingNeeds, tx: Tx, row: PaymentEntry): Promise<void> {
   // Addresses typed at the provider are not validated. The payment still counts, but no receipt is sent.
   if (!isMailAddress(row.payerEmail)) return
+  await sendTo(ctx, tx, row, {
+    amount: formatPence(row.amount),
+    what: row.description,
+    next: await stillDue(ctx, tx, row),
+    before: await paidBefore(tx, row),
+  })
+}
+
+/**
+ * Queues the receipts of payments in cash or by bank transfer that came as one sum: one for each address. `left` is what
+ * is still to pay of them.
+ */
+export async function sendReceiptByHand(
+  ctx: BillingNeeds,
+  tx: Tx,
+  entered: readonly PaymentEntry[],
+  left: Pence,
+): Promise<void> {
+  for (const rows of Map.groupBy(entered, ({ payerEmail }) => payerEmail.toLowerCase()).values()) {
+    const [row] = rows
+    if (!row || !isMailAddress(row.payerEmail)) continue
+    const rest = left > 0 && { words: `${formatPence(left)} of it is still to pay.` }
+    await sendTo(ctx, tx, row, {
+      amount: formatPence(pence(rows.reduce((sum, { amount }) => sum + amount, 0))),
+      what: listWords(rows.map(({ description }) => description)),
+      next: rest || undefined,
+      before: '',
+    })
+  }
+}
+
+type About = Pick<Parameters<typeof receiptEmail>[0], 'amount' | 'what' | 'next' | 'before'>
+
+async function sendTo(ctx: BillingNeeds, tx: Tx, row: PaymentEntry, about: About): Promise<void> {
   const { club } = ctx
   const envelope = {
     to: mailAddress(row.payerEmail, row.payerName),
@@ -25,12 +60,9 @@ export async function sendReceipt(ctx: BillingNeeds, tx: Tx, row: PaymentEntry):
   const receipt = receiptEmail({
     club: club.name,
     name: row.payerName,
-    what: row.description,
-    amount: formatPence(row.amount),
+    ...about,
     paidAt: row.paidAt ?? ctx.clock.now(),
     receiptUrl: row.receiptUrl,
-    next: await stillDue(ctx, tx, row),
-    before: await paidBefore(tx, row),
   })
   await sendEmail(ctx, tx, envelope, receipt)
 }

@@ -1,9 +1,10 @@
-import { eq, notInArray } from 'drizzle-orm'
+import { and, eq, ne, notInArray } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
 import { isId, newId } from '../../../../kernel/ids.ts'
 import { pence } from '../../../../kernel/money.ts'
 import { done, refused } from '../../../../kernel/outcome.ts'
 import { finalStates } from '../../../../kernel/state-table.ts'
+import type { Tx } from '../../../../platform/database/database.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { callProvider } from '../../../../platform/payments/payments.ts'
 import { emailOfProvider } from '../../../../platform/payments/provider-email.ts'
@@ -24,10 +25,10 @@ import { syncSubscription } from './sync-subscription.server.ts'
  * from. Every later one, and every invoice from staff, becomes a payment of its own. [INV-003, INV-004]
  */
 export async function syncInvoice(ctx: BillingNeeds, id: string): Promise<Synced> {
-  const answered = await callProvider(ctx, (stripe) => stripe.invoices.retrieve(id, { expand: ['payments'] }))
+  const answered = await callProvider(ctx, (stripe) => retrieve(stripe, id))
   if (!answered.ok) return answered
-  const invoice = answered.value
-  await copyInvoice(ctx, invoice)
+  const { invoice, credited } = answered.value
+  await copyInvoice(ctx, invoice, credited)
   const subscriptionId = subscriptionOf(invoice)
   if (subscriptionId) {
     const synced = await syncSubscription(ctx, subscriptionId)
@@ -39,6 +40,15 @@ export async function syncInvoice(ctx: BillingNeeds, id: string): Promise<Synced
   if (first.reason !== 'UNKNOWN') return done()
   const bought = subscriptionId ? await renewal(ctx, subscriptionId) : await byStaff(ctx, invoice)
   return bought ? enterPaid(ctx, invoice, bought) : refused('UNKNOWN')
+}
+
+/** Returns an invoice and what our credit notes have taken off it for part payments that are in our ledger. */
+async function retrieve(stripe: Stripe, id: string): Promise<{ invoice: Stripe.Invoice; credited: number }> {
+  const invoice = await stripe.invoices.retrieve(id, { expand: ['payments'] })
+  if (invoice.pre_payment_credit_notes_amount === 0) return { invoice, credited: 0 }
+  const { data } = await stripe.creditNotes.list({ invoice: id, limit: 100 })
+  const ours = data.filter(({ status, metadata }) => status === 'issued' && metadata?.payment_id)
+  return { invoice, credited: ours.reduce((sum, note) => sum + note.pre_payment_amount, 0) }
 }
 
 /** The payment whose checkout session started the subscription, if this is its first invoice. */
@@ -55,7 +65,7 @@ const descriptionOf = ({ lines }: Stripe.Invoice): string =>
  * Copies an invoice that is not a draft. Paid and void invoices are final, so a late response cannot overwrite them.
  * [INV-004, resolutions B21, F19]
  */
-async function copyInvoice(ctx: BillingNeeds, invoice: Stripe.Invoice): Promise<void> {
+async function copyInvoice(ctx: BillingNeeds, invoice: Stripe.Invoice, credited: number): Promise<void> {
   const status = INVOICE_STATUSES.find((one) => one === invoice.status)
   const customerId = idOf(invoice.customer)
   if (!status || !customerId) return
@@ -66,7 +76,7 @@ async function copyInvoice(ctx: BillingNeeds, invoice: Stripe.Invoice): Promise<
     customerName: invoice.customer_name ?? '',
     customerEmail: emailOfProvider(invoice.customer_email),
     total: pence(invoice.total),
-    amountDue: pence(invoice.amount_due),
+    amountDue: pence(invoice.amount_due + credited),
     amountPaid: pence(invoice.amount_paid),
     status,
     description: descriptionOf(invoice),
@@ -111,6 +121,7 @@ async function byStaff({ db }: BillingNeeds, invoice: Stripe.Invoice): Promise<B
 async function enterPaid(ctx: BillingNeeds, invoice: Stripe.Invoice, bought: Bought): Promise<Synced> {
   if (invoice.amount_paid <= 0) return done()
   await transact(ctx, async (tx) => {
+    if (!intentOf(invoice) && (await isPaidByHand(tx, invoice.id))) return
     const [entered] = await tx
       .insert(payments)
       .values({
@@ -133,3 +144,7 @@ async function enterPaid(ctx: BillingNeeds, invoice: Stripe.Invoice, bought: Bou
   })
   return done()
 }
+
+/** Whether the ledger has a payment in cash or by bank transfer of an invoice, reversed or not. */
+const isPaidByHand = async (tx: Tx, invoiceId: string): Promise<boolean> =>
+  (await tx.$count(payments, and(eq(payments.invoiceId, invoiceId), ne(payments.method, 'card')))) > 0

@@ -33,12 +33,10 @@ export async function confirmMatch(
   if (!transaction) return refused('HANDLED')
   const { paymentId, paidOn, amount, payer, text } = transaction
   return recordPayment(ctx, {
-    source,
-    sourceId,
+    items: [{ source, sourceId, amount, open: amount }],
     method: 'bank_transfer',
     reference: `${payer} ${text}`.trim().slice(0, MAX_REFERENCE),
     paidOn,
-    amount,
     key: paymentId,
   })
 }

@@ -2,7 +2,7 @@ import './children.css'
 import { formatPence } from '../../../../kernel/money.ts'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { SUBSCRIPTION } from '../../model/registration.ts'
-import { type FamilyLine, namesOf, totalOf } from '../model/family-fees.ts'
+import { type FamilyLine, lineWords, namesOf, totalOf } from '../model/family-fees.ts'
 
 type Props = { lines: readonly FamilyLine[] }
 type FeesProps = Props & {
@@ -22,10 +22,7 @@ export function FamilyFees({ lines, asksForLink }: FeesProps) {
             <tr key={line.id}>
               <th scope="row">
                 {line.firstName}
-                <span className="small muted">
-                  {line.label}
-                  {line.amount < line.full && `, sibling price instead of ${formatPence(line.full)}`}
-                </span>
+                <span className="small muted">{lineWords(line)}</span>
               </th>
               <td className="tabular">{line.paid ? 'Paid' : formatPence(line.amount)}</td>
             </tr>

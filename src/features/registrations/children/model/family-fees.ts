@@ -1,4 +1,4 @@
-import { basisPoints, type Pence, pence, shareOf } from '../../../../kernel/money.ts'
+import { basisPoints, formatPence, type Pence, pence, shareOf } from '../../../../kernel/money.ts'
 import type { Offer } from '../../payment/model/offers.ts'
 
 /** The registration fee of one child of a family. */
@@ -9,11 +9,21 @@ export type FamilyLine = {
   label: string
   /** The fee without the sibling price. */
   full: Pence
+  /** What was paid of it in part. */
+  paidBefore: Pence
+  /** What is to pay, or was paid. */
   amount: Pence
   paid: boolean
 }
 
-type Child = { id: string; firstName: string; fee: Offer; paid: boolean }
+type Child = {
+  id: string
+  firstName: string
+  fee: Offer
+  paid: boolean
+  /** What was paid of a price that was set then. */
+  partPaid?: { paid: Pence; whole: Pence } | undefined
+}
 
 /**
  * Returns what each child pays: the highest fee in full, and every other fee less its sibling percentage. Children who
@@ -28,9 +38,29 @@ export function familyLines(children: readonly Child[], hasPaidSibling = false):
     firstName: child.firstName,
     label: child.fee.label,
     full: child.fee.amount,
-    amount: child === first ? child.fee.amount : siblingPrice(child.fee),
+    paidBefore: child.partPaid?.paid ?? pence(0),
+    amount: child.partPaid
+      ? pence(child.partPaid.whole - child.partPaid.paid)
+      : priceOf(child.fee, child !== first),
     paid: child.paid,
   }))
+}
+
+const priceOf = (fee: Offer, isSibling: boolean): Pence => (isSibling ? siblingPrice(fee) : fee.amount)
+
+/** Whether a child pays less than the full fee, because another one pays in full. */
+export const hasSiblingPrice = ({
+  amount,
+  paidBefore,
+  full,
+}: Pick<FamilyLine, 'amount' | 'paidBefore' | 'full'>): boolean => amount + paidBefore < full
+
+/** "Registration, sibling price instead of £45.00, £20.00 of it paid already". */
+export function lineWords(line: FamilyLine): string {
+  const { label, full, paidBefore, paid } = line
+  const sibling = hasSiblingPrice(line) && `sibling price instead of ${formatPence(full)}`
+  const before = !paid && paidBefore > 0 && `${formatPence(paidBefore)} of it paid already`
+  return [label, sibling, before].filter(Boolean).join(', ')
 }
 
 /** Returns the fee of a second child. */

@@ -29,8 +29,8 @@ export async function familyFees(
     const { registration: feeId } = chosenFees(memberships)
     const fee = offers.registration.find((offer) => offer.feeId === feeId) ?? offers.registration[0]
     if (!fee) continue
-    const paid = (await paidFees(ctx.db, id)).registration !== undefined
-    children.push({ id, firstName: firstNameOf(name), fee, paid })
+    const { registration, partPaid } = await paidFees(ctx.db, id)
+    children.push({ id, firstName: firstNameOf(name), fee, paid: registration !== undefined, partPaid })
   }
   return familyLines(children, hasPaidSibling)
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Pence, pence } from '../../../../kernel/money.ts'
 import { type Db, rows, type Tx } from '../../../../platform/database/database.ts'
-import { isReturned } from '../../../billing/payments/queries/parts.server.ts'
+import { paymentsOfFee } from '../../../billing/payments/queries/parts.server.ts'
 import { clubOf } from '../../../club/model.ts'
 
 const { seasonStartMonth, timeZone } = clubOf()
@@ -29,14 +29,9 @@ const siblingPrice = (row: SQL) => sql`(${fullPrice(row)}
 
 /** What `paidFees` returns as the registration fee of `other`: in a payment of its own or with a subscription. */
 const PAID_FEE = sql`coalesce((
-    select coalesce(payment_parts.amount_minor, p.amount_minor)
-    from (select id from payments where purpose = 'registration' and object_id = other.id
-      union select payment_id from payment_parts where object_id = other.id) paying
-      join payments p using (id)
-      left join payment_parts on payment_parts.payment_id = p.id and payment_parts.object_id = other.id
-    where p.purpose = 'registration' and p.status = 'paid' and not p.disputed
-      and (payment_parts.payment_id is null or not ${isReturned})
-    order by p.id desc limit 1),
+    select case when max(part_of_minor) is null then (array_agg(amount_minor order by id desc) filter (where counts))[1]
+      when sum(amount_minor) filter (where counts) >= max(part_of_minor) then max(part_of_minor) end
+    from ${paymentsOfFee(sql`other.id`)} fee),
   (select (p.request -> 'once' ->> 'amountMinor')::numeric from payments p
     where p.object_id = other.id and p.purpose = 'subscription' and p.status = 'paid' and not p.disputed
       and p.request ? 'once'
@@ -74,15 +69,22 @@ const IS_HIGHEST = sql`(registrations.family_id is null or registrations.id = (s
   where child.family_id = registrations.family_id and child.removed_at is null
   order by ${fullPrice(sql`child`)} desc, child.id limit 1))`
 
+/** What was paid of a fee in parts, and what it is a part of: `partPaid` of `paidFees` in SQL. Null otherwise. */
+const PART_PAID = sql`(select sum(amount_minor) filter (where counts) as paid_minor, max(part_of_minor) as whole_minor
+  from ${paymentsOfFee(sql`registrations.id`)} fee having max(part_of_minor) is not null) part on true`
+
 /**
  * What the page of a registration, opened with the link in the e-mail, charges as its registration fee: the rule of
- * `familyLines` in SQL, as a lateral join to `registrations`. `offset 0` makes PostgreSQL calculate each price once.
+ * `familyLines` in SQL, as a lateral join to `registrations`. After a part payment, what is
+ * left of the price before it. `offset 0` makes PostgreSQL calculate each price once.
  */
-export const FEE_PRICE: SQL = sql`lateral (select is_sibling_price, (case when is_sibling_price
-    then ${siblingPrice(REGISTRATION)} else ${fullPrice(REGISTRATION)} end)::bigint as price_minor
-  from (select not ${IS_HIGHEST} or ${HAS_PAID_SIBLING} as is_sibling_price offset 0) family offset 0) fee_price`
+export const FEE_PRICE: SQL = sql`lateral (select is_sibling_price,
+    (case when part.paid_minor > 0 then greatest(part.whole_minor - part.paid_minor, 0)
+      when is_sibling_price then ${siblingPrice(REGISTRATION)} else ${fullPrice(REGISTRATION)} end)::bigint as price_minor
+  from (select not ${IS_HIGHEST} or ${HAS_PAID_SIBLING} as is_sibling_price offset 0) family
+    left join lateral ${PART_PAID} offset 0) fee_price`
 
-/** Returns the registration fee of a registration, with the sibling price applied. */
+/** Returns what is to pay as the registration fee, with the sibling price applied and less what was paid in part. */
 export async function feePriceOf(db: Db | Tx, id: string): Promise<Pence> {
   const [found] = await rows<{ price_minor: number }>(
     db,

@@ -2,7 +2,7 @@ import type { LocalDate } from '../../../../kernel/dates.ts'
 import { formatPence } from '../../../../kernel/money.ts'
 import { type Outcome, refused } from '../../../../kernel/outcome.ts'
 import type { CheckoutOf, StartCheckout } from '../../../billing/checkout/model.ts'
-import { type FamilyLine, namesOf } from '../../children/model/family-fees.ts'
+import { type FamilyLine, hasSiblingPrice, namesOf } from '../../children/model/family-fees.ts'
 import { SUBSCRIPTION } from '../../model/registration.ts'
 import type { Registration } from '../../queries/registration.server.ts'
 import type { DueFees } from '../queries/paying.server.ts'
@@ -97,10 +97,10 @@ export function familyCheckout(registration: Registration, lines: readonly Famil
     purpose: 'registration',
     objectId,
     description: descriptionOf(due),
-    lines: due.map(({ label, firstName, amount, full }) => ({
-      name: `${label}, ${firstName}`,
-      ...(amount < full && { description: `Sibling price, instead of ${formatPence(full)}` }),
-      amount,
+    lines: due.map((line) => ({
+      name: `${line.label}, ${line.firstName}`,
+      ...describe(line),
+      amount: line.amount,
       quantity: 1,
     })),
     parts,
@@ -110,11 +110,20 @@ export function familyCheckout(registration: Registration, lines: readonly Famil
   }
 }
 
+/** Why the amount of a line on the provider's page is not the full fee. */
+function describe(line: FamilyLine): { description?: string } {
+  const sibling = hasSiblingPrice(line) && `Sibling price, instead of ${formatPence(line.full)}`
+  const rest = line.paidBefore > 0 && `${formatPence(line.paidBefore)} has been paid already`
+  const description = [sibling, rest].filter(Boolean).join('. ')
+  return description ? { description } : {}
+}
+
 /** "Registration for Mia (£45.00) and Ole (£22.50, sibling price)": the text in the ledger and on the receipt. */
 function descriptionOf(due: readonly FamilyLine[]): string {
-  const children = due.map(
-    ({ firstName, amount, full }) =>
-      `${firstName} (${formatPence(amount)}${amount < full ? ', sibling price' : ''})`,
-  )
+  const children = due.map((line) => {
+    const sibling = hasSiblingPrice(line) && 'sibling price'
+    const rest = line.paidBefore > 0 && 'the rest'
+    return `${line.firstName} (${[formatPence(line.amount), sibling, rest].filter(Boolean).join(', ')})`
+  })
   return `${[...new Set(due.map(({ label }) => label))].join(' and ')} for ${namesOf(children)}`
 }

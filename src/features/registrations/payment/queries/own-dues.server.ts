@@ -7,7 +7,7 @@ import { type Balance, ownBalance } from '../../../billing/payments/queries/bala
 import { amountPer } from '../../../billing/prices/model.ts'
 import { firstNameOf } from '../../../members/model/member.ts'
 import { ownMemberIds } from '../../../members/policy.ts'
-import type { FamilyLine } from '../../children/model/family-fees.ts'
+import { type FamilyLine, hasSiblingPrice } from '../../children/model/family-fees.ts'
 import { SUBSCRIPTION } from '../../model/registration.ts'
 import type { Registration } from '../../queries/registration.server.ts'
 import { registrations } from '../../table.server.ts'
@@ -65,8 +65,8 @@ function dueOf({ actor }: Reads, { id, name }: Registration, view: PayingView): 
     const price = own ? formatPence(own.amount) : 'Choose your fee'
     const label = own ? `Pay ${price}` : 'Choose and pay'
     const owed = own?.amount ?? pence(0)
-    const reason = line && line.amount < line.full && { reason: reasonFor(line) }
-    return { id, what: `Registration fee${whose}`, price, ...reason, owed, dueAt: null, pay: { href, label } }
+    const reason = line && reasonFor(line)
+    return { id, what: `Registration fee${whose}`, price, ...(reason && { reason }), owed, dueAt: null, pay: { href, label } }
   }
   // Former members are not asked to subscribe again.
   if (!view.subscription.due || (actor.memberId && !actor.isMember)) return undefined
@@ -76,8 +76,13 @@ function dueOf({ actor }: Reads, { id, name }: Registration, view: PayingView): 
   return { id, what: `Subscription${whose}`, price, owed: pence(0), dueAt: null, pay }
 }
 
-const reasonFor = ({ full }: FamilyLine) =>
-  `This is the sibling price instead of ${formatPence(full)}, because another child of your family pays in full.`
+function reasonFor(line: FamilyLine): string {
+  const sibling =
+    hasSiblingPrice(line) &&
+    `This is the sibling price instead of ${formatPence(line.full)}, because another child of your family pays in full.`
+  const before = line.paidBefore > 0 && `You have already paid ${formatPence(line.paidBefore)} of it.`
+  return [sibling, before].filter(Boolean).join(' ')
+}
 
 /** The fee chosen during registration, or the only one. */
 function defaultOffer({ offers, chosen }: FeeGroup): Offer | undefined {

@@ -19,6 +19,8 @@ export type ActiveFee = {
 export type PaidFees = {
   registration: ActiveFee | undefined
   subscription: ActiveFee | undefined
+  /** What was paid of a registration fee that is not paid yet, and of how much. */
+  partPaid: { paid: Pence; whole: Pence } | undefined
   /** The provider's latest charge and customer; '' if none. */
   chargeId: string
   customerId: string
@@ -34,10 +36,13 @@ export async function paidFees(db: Db | Tx, registrationId: string): Promise<Pai
   const subscription = subscriptions.find(({ status }) => isRunning(status))
   const parts = await partsOfObject(db, registrationId)
   const partOf = ({ id }: Payment) => parts.find(({ paymentId }) => paymentId === id)
-  const paid = payments.find((payment) => counts(payment) && !partOf(payment)?.returned)
+  const counting = payments.filter((payment) => counts(payment) && !partOf(payment)?.returned)
+  const lines = counting.map((payment) => partOf(payment) ?? payment)
+  const { fee: paid, partPaid } = sumUp(lines, payments)
   const withPlan = paid ? undefined : await feePaidWithPlan(db, registrationId)
   return {
-    registration: paid ? feeOf(partOf(paid) ?? paid) : withPlan && onceOf(withPlan),
+    registration: paid ?? (withPlan && onceOf(withPlan)),
+    partPaid: withPlan ? undefined : partPaid,
     subscription: subscription && runningFee(subscription),
     chargeId: payments.find(({ chargeId }) => chargeId !== '')?.chargeId ?? '',
     // Prefers the customer of the running subscription.
@@ -47,6 +52,21 @@ export async function paidFees(db: Db | Tx, registrationId: string): Promise<Pai
       subscriptions[0]?.customerId ??
       '',
   }
+}
+
+/** A fee that was paid in parts is paid as soon as they add up to its price before the first of them. */
+function sumUp(
+  lines: readonly Pick<Payment, 'description' | 'amount'>[],
+  payments: readonly Pick<Payment, 'partOf'>[],
+): { fee: ActiveFee | undefined; partPaid: PaidFees['partPaid'] } {
+  const [newest] = lines
+  if (!newest) return { fee: undefined, partPaid: undefined }
+  const whole = pence(Math.max(0, ...payments.map(({ partOf }) => partOf ?? 0)))
+  const paid = pence(lines.reduce((sum, { amount }) => sum + amount, 0))
+  if (whole === 0) return { fee: feeOf(newest), partPaid: undefined }
+  return paid < whole
+    ? { fee: undefined, partPaid: { paid, whole } }
+    : { fee: feeOf({ ...newest, amount: whole }), partPaid: undefined }
 }
 
 /** Whether a payment was neither refunded nor disputed. */

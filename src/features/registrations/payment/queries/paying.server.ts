@@ -72,19 +72,28 @@ export async function dueFees(ctx: Reads, registration: Registration, isGuardian
   const [running] = own.subscription || !memberId ? [] : await runningOfMember(ctx.db, memberId)
   const paid = running ? { ...own, subscription: runningFee(running) } : own
   const owesFee = paid.registration === undefined && offers.registration.length > 0
-  const family = owesFee ? await feesOfFamily(ctx, registration, offers, isGuardian) : undefined
+  const isPartPaid = own.partPaid !== undefined
+  const family = owesFee ? await feesOfFamily(ctx, registration, offers, { isGuardian, isPartPaid }) : undefined
   const begins = paid.subscription === undefined
   const together = owesFee && !family && begins && offers.subscription.length > 0
   const due = { registration: owesFee, subscription: !owesFee && begins, together }
   return { offers, paid, due, family }
 }
 
-/** The fees of the children of one form. Undefined for a person without siblings, who chooses the fee on the page. */
-async function feesOfFamily(ctx: Reads, registration: Registration, offers: Offers, isGuardian: boolean) {
+/**
+ * The fees of the children of one form, or the rest of a fee that is paid in part. Undefined for another person without
+ * siblings, who chooses the fee on the page.
+ */
+async function feesOfFamily(
+  ctx: Reads,
+  registration: Registration,
+  offers: Offers,
+  { isGuardian, isPartPaid }: { isGuardian: boolean; isPartPaid: boolean },
+) {
   const { id, familyId } = registration
   const family = familyId ? await familyOf(ctx, familyId) : [registration]
   const isSibling = isGuardian && (await hasPaidSibling(ctx.db, id))
-  return familyId || isSibling ? familyFees(ctx, family, offers, isSibling) : undefined
+  return familyId || isSibling || isPartPaid ? familyFees(ctx, family, offers, isSibling) : undefined
 }
 
 /**

@@ -83,6 +83,7 @@ export async function confirm(ctx: Ctx, { id, charge }: ConfirmedMatch): Promise
     case 'NOT_OPEN':
       return 'An item has been paid or cancelled in the meantime.'
     case 'CHANGED':
+    case 'TOO_MUCH':
       return `${formatPence(confirmed.open)} is open for an item now.`
     case 'HANDLED':
       return 'A payment has been recorded or ignored in the meantime.'

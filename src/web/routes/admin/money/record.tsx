@@ -20,6 +20,7 @@ import type { Route } from './+types/record'
 
 const LABELS = {
   '': 'Payment',
+  amount: 'Amount received',
   method: 'How it was paid',
   reference: 'Reference',
   paidOn: 'Paid on',
@@ -47,6 +48,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       description: charge.description,
       pence: charge.open,
       amount: formatPence(charge.open),
+      pounds: (charge.open / 100).toFixed(2),
     },
   }
 }
@@ -58,11 +60,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!form.ok) return data({ form }, { status: 422 })
   const refuse = (errors: Record<string, string[]>) =>
     data({ form: refuseForm(submitted, errors) }, { status: 422 })
-  const recorded = await recordPayment(ctx, {
-    ...form.value,
-    source: sourceOf(params.source),
-    sourceId: params.id,
-  })
+  const { amount, open, ...payment } = form.value
+  const source = sourceOf(params.source)
+  const items = [{ source, sourceId: params.id, amount, open }]
+  const recorded = await recordPayment(ctx, { ...payment, items })
   if (recorded.ok) return redirectWithNotice(adminPaths.money, { tone: 'ok', text: 'Payment recorded' })
   switch (recorded.reason) {
     case 'NOT_OPEN':
@@ -71,6 +72,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       return refuse({ paidOn: ['Enter today or an earlier day'] })
     case 'CHANGED':
       return refuse({ '': [`${formatPence(recorded.open)} is open now. Open this page again.`] })
+    case 'TOO_MUCH':
+      return refuse({ amount: [`Enter ${formatPence(recorded.open)} or less: more is not open here`] })
     case 'PROVIDER_DOWN':
       return refuse({ '': [PROVIDER_SILENT] })
     case 'HANDLED':
@@ -105,11 +108,18 @@ export default function Record({ loaderData: { key, today, charge }, actionData 
       {charge && (
         <Form method="post" className="form-sheet margin-top-3" noValidate>
           <p>
-            <b>{charge.amount}</b> from {charge.person} for {charge.description}. Record it only when all of
-            it has arrived.
+            <b>{charge.amount}</b> is open from {charge.person} for {charge.description}.
           </p>
           <input type="hidden" name="key" value={values.key || key} />
-          <input type="hidden" name="amount" value={charge.pence} />
+          <input type="hidden" name="open" value={charge.pence} />
+          <TextField
+            name="amount"
+            label="Amount received"
+            hint="If it is less than what is open, the rest stays owed."
+            inputMode="decimal"
+            defaultValue={values.amount ?? charge.pounds}
+            errors={errors.amount}
+          />
           <SelectField
             name="method"
             label="How it was paid"
