@@ -5,7 +5,11 @@ import type { SandboxState } from './core/state.ts'
 import { inWords } from './money.ts'
 import type { CreditNote, Invoice } from './types.ts'
 
-type Given = { amount: number; memo?: string | undefined; metadata?: Record<string, string> | null | undefined }
+type Given = {
+  amount: number
+  memo?: string | undefined
+  metadata?: Record<string, string> | null | undefined
+}
 
 /** Reduces what is still to pay of an open invoice, so that its page charges only the rest. */
 export function creditInvoice(state: SandboxState, invoice: Invoice, given: Given): CreditNote {

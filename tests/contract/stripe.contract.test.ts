@@ -186,7 +186,9 @@ test.for(names)('an invoice by hand is as published in each of its states (%s)',
   })
   const note = await stripe.creditNotes.create({ invoice: id, amount: 2000, email_type: 'none' })
   const credited = await stripe.invoices.retrieve(id)
-  expect([note.pre_payment_amount, credited.amount_due, credited.amount_remaining]).toEqual([2000, 2500, 2500])
+  expect([note.pre_payment_amount, credited.amount_due, credited.amount_remaining]).toEqual([
+    2000, 2500, 2500,
+  ])
   const voided = await stripe.creditNotes.voidCreditNote(note.id)
   expect((await stripe.invoices.retrieve(id)).amount_due).toBe(4500)
   expectPublished(provider, [

@@ -48,7 +48,8 @@ const WHAT_NEXT: Record<OperationKind, string> = {
   'subscription.discount': 'The discount will be changed as soon as it does.',
   'invoice.create': 'The invoice will be sent as soon as it does. Do not send it again.',
   'invoice.settle': 'The invoice can be paid by card until it does. The payment is recorded here.',
-  'credit-note.create': 'Its page asks for the whole amount until it does. The part payment is recorded here.',
+  'credit-note.create':
+    'Its page asks for the whole amount until it does. The part payment is recorded here.',
   'credit-note.void': 'Its page asks for too little until it does. The payment is reversed here.',
   'refund.create': 'The refund will be made as soon as it does. Do not refund it again.',
 }

@@ -48,8 +48,8 @@ export type RecordPayment = Outcome<
 
 /**
  * Records what was paid in cash or by bank transfer of some invoices and registration fees: all of it or nothing, and
- * once. What is left of an item stays owed. Throws Forbidden unless the caller is finance staff, NotFound for an unknown
- * invoice or registration.
+ * once. What is left of an item stays owed. Throws Forbidden unless the caller is finance staff, NotFound for an
+ * unknown invoice or registration.
  */
 export async function recordPayment(ctx: StaffNeeds, input: PaymentToRecord): Promise<RecordPayment> {
   requireFinance(ctx)

@@ -84,7 +84,11 @@ async function oweInvoice(ctx: StaffNeeds, tx: Tx, payment: PaymentEntry, invoic
     await requestOperation(ctx, tx, { id, kind: 'credit-note.void', memberId, request })
     return
   }
-  const others = and(eq(payments.invoiceId, invoiceId), eq(payments.status, 'paid'), ne(payments.id, payment.id))
+  const others = and(
+    eq(payments.invoiceId, invoiceId),
+    eq(payments.status, 'paid'),
+    ne(payments.id, payment.id),
+  )
   if ((await tx.$count(payments, others)) === 0)
     await tx.update(invoices).set({ status: 'void', updatedAt }).where(isIt)
   await invoiceAgain(ctx, tx, payment)
@@ -93,6 +97,9 @@ async function oweInvoice(ctx: StaffNeeds, tx: Tx, payment: PaymentEntry, invoic
 /** A fee of which nothing is paid any more has its price of today again. */
 async function forgetFeePrice(tx: Tx, { purpose, objectId }: PaymentEntry): Promise<void> {
   const ofFee = and(eq(payments.purpose, purpose), eq(payments.objectId, objectId))
-  if (purpose === 'registration' && (await tx.$count(payments, and(ofFee, eq(payments.status, 'paid')))) === 0)
+  if (
+    purpose === 'registration' &&
+    (await tx.$count(payments, and(ofFee, eq(payments.status, 'paid')))) === 0
+  )
     await tx.update(payments).set({ partOf: null }).where(ofFee)
 }

@@ -5,8 +5,8 @@ import { FEE_PRICE } from '../../registrations/children/queries/fee-price.server
 import { isSubmitted, isUnpaid } from '../../registrations/review/queries/registration-facts.server.ts'
 
 /**
- * What a payment is charged for. The part payments of one invoice or fee have one charge. Other payments have each their
- * own, for example a fee that was paid again after a refund.
+ * What a payment is charged for. The part payments of one invoice or fee have one charge. Other payments have one
+ * each, for example a fee that was paid again after a refund.
  */
 const ITEM = sql`case
   when p.invoice_id is not null then 'invoices:' || p.invoice_id

@@ -27,8 +27,8 @@ export async function sendReceipt(ctx: BillingNeeds, tx: Tx, row: PaymentEntry):
 }
 
 /**
- * Queues the receipts of payments in cash or by bank transfer that came as one sum: one for each address. `left` is what
- * is still to pay of them.
+ * Queues the receipts of payments in cash or by bank transfer that came as one sum: one for each address. `left` is
+ * what is still to pay of them.
  */
 export async function sendReceiptByHand(
   ctx: BillingNeeds,

@@ -99,7 +99,7 @@ export function familyCheckout(registration: Registration, lines: readonly Famil
     description: descriptionOf(due),
     lines: due.map((line) => ({
       name: `${line.label}, ${line.firstName}`,
-      ...describe(line),
+      ...lineDescription(line),
       amount: line.amount,
       quantity: 1,
     })),
@@ -111,7 +111,7 @@ export function familyCheckout(registration: Registration, lines: readonly Famil
 }
 
 /** Why the amount of a line on the provider's page is not the full fee. */
-function describe(line: FamilyLine): { description?: string } {
+function lineDescription(line: FamilyLine): { description?: string } {
   const sibling = hasSiblingPrice(line) && `Sibling price, instead of ${formatPence(line.full)}`
   const rest = line.paidBefore > 0 && `${formatPence(line.paidBefore)} has been paid already`
   const description = [sibling, rest].filter(Boolean).join('. ')

@@ -66,7 +66,15 @@ function dueOf({ actor }: Reads, { id, name }: Registration, view: PayingView): 
     const label = own ? `Pay ${price}` : 'Choose and pay'
     const owed = own?.amount ?? pence(0)
     const reason = line && reasonFor(line)
-    return { id, what: `Registration fee${whose}`, price, ...(reason && { reason }), owed, dueAt: null, pay: { href, label } }
+    return {
+      id,
+      what: `Registration fee${whose}`,
+      price,
+      ...(reason && { reason }),
+      owed,
+      dueAt: null,
+      pay: { href, label },
+    }
   }
   // Former members are not asked to subscribe again.
   if (!view.subscription.due || (actor.memberId && !actor.isMember)) return undefined

@@ -73,7 +73,9 @@ export async function dueFees(ctx: Reads, registration: Registration, isGuardian
   const paid = running ? { ...own, subscription: runningFee(running) } : own
   const owesFee = paid.registration === undefined && offers.registration.length > 0
   const isPartPaid = own.partPaid !== undefined
-  const family = owesFee ? await feesOfFamily(ctx, registration, offers, { isGuardian, isPartPaid }) : undefined
+  const family = owesFee
+    ? await feesOfFamily(ctx, registration, offers, { isGuardian, isPartPaid })
+    : undefined
   const begins = paid.subscription === undefined
   const together = owesFee && !family && begins && offers.subscription.length > 0
   const due = { registration: owesFee, subscription: !owesFee && begins, together }
