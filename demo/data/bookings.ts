@@ -38,7 +38,7 @@ export async function seedBookings(ctx: Ctx): Promise<void> {
     memberPrice: pence(4500),
     places: 24,
   })
-  const terms = { fullRefundDays: 14, lateRefundPercent: 50 }
+  const terms = { fullRefundDays: 14, lateRefundPercent: 50, lateRefundDays: 3 }
   await ctx.db
     .insert(bookingTerms)
     .values({ ...terms, eventId: camp.id, closesAt: new Date(camp.startsAt.getTime() - 2 * DAY_MS) })

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { anEvent } from '../../demo/builders/event.ts'
 import { aTicketType } from '../../demo/builders/ticket-type.ts'
 import { type BookPlaces, bookPlaces } from '../../src/features/events/booking/commands/book-places.server.ts'
@@ -57,7 +57,7 @@ export async function takenOf({ db }: Ctx, { type }: Pick<Party, 'type'>): Promi
     .select({ status: bookings.status })
     .from(tickets)
     .innerJoin(bookings, eq(bookings.id, tickets.bookingId))
-    .where(eq(tickets.typeId, type.id))
+    .where(and(eq(tickets.typeId, type.id), isNull(tickets.cancelledAt)))
   const counted = people.filter(({ status }) => WITH_PLACES.includes(status)).length
   if (counted !== found?.taken) throw new Error(`${found?.taken} places are taken, but ${counted} are booked`)
   return counted

@@ -63,6 +63,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'events.question-removed': 'Removed a question from {it}',
   'events.export': 'Downloaded the bookings of {it}',
   'events.message': 'Wrote to the people who booked {it}',
+  'events.rename-ticket': 'Changed the name on a ticket of {it}',
+  'events.cancel-ticket': 'Cancelled a ticket of {it}',
   'events.cancel-booking': 'Cancelled a booking of {it}',
   'members.erase': 'Erased the personal data of {it}',
   'members.export': 'Downloaded the list of members',

@@ -108,17 +108,43 @@ export type TicketTypeInput = z.output<typeof ticketTypeInput>
 export const cancelInput = z.object({ id: z.uuid(), refund: z.enum(REFUNDS) })
 
 /** When an event can be booked, and its refund rule. */
-export const termsInput = z.object({
-  closesAt: z
-    .string()
-    .default('')
-    .transform((typed) => typed.trim())
-    .transform((typed) => (typed === '' ? null : readDateTime(typed)))
-    .refine((at) => at !== undefined, 'Enter a date and a time')
-    .transform((at) => at ?? null),
-  fullRefundDays: wholeNumber('Enter a number of days from 0 to 365', 0, 365),
-  lateRefundPercent: wholeNumber('Enter a number from 0 to 100', 0, 100),
-})
+export const termsInput = z
+  .object({
+    closesAt: z
+      .string()
+      .default('')
+      .transform((typed) => typed.trim())
+      .transform((typed) => (typed === '' ? null : readDateTime(typed)))
+      .refine((at) => at !== undefined, 'Enter a date and a time')
+      .transform((at) => at ?? null),
+    fullRefundDays: wholeNumber('Enter a number of days from 0 to 365', 0, 365),
+    lateRefundPercent: wholeNumber('Enter a number from 0 to 100', 0, 100),
+    lateRefundDays: wholeNumber('Enter a number of days from 0 to 365', 0, 365),
+  })
+  .refine(({ lateRefundDays, fullRefundDays }) => lateRefundDays <= fullRefundDays, {
+    path: ['lateRefundDays'],
+    message: 'Enter no more days than for the full refund',
+  })
+
+/** One ticket that is cancelled, or gets another name, by the organiser. */
+export const cancelTicketInput = z.object({ ticket: z.uuid(), refund: z.enum(REFUNDS) })
+export const renameInput = z.object({ ticket: z.uuid(), name: named('Enter a name') })
+
+/** The names and answers of a booking, as its booker changes them. `renamed` are the tickets whose name may change. */
+export const detailsInput = (
+  questions: readonly Question[],
+  positions: readonly number[],
+  renamed: readonly number[],
+) =>
+  z
+    .object({
+      ...Object.fromEntries(renamed.map((at) => [nameField(at), named('Enter a name')] as const)),
+      ...answerFields(questions, positions),
+    })
+    .transform((texts: Texts) => ({
+      names: renamed.map((at) => ({ at, name: texts[nameField(at)] ?? '' })),
+      answers: answersIn(questions, positions, texts),
+    }))
 
 /** The organiser's search in the list of bookings. */
 export const bookingSearch = z.object({

@@ -45,8 +45,12 @@ export const bookingTerms = pgTable(
     closesAt: instant('closes_at'),
     fullRefundDays: integer('full_refund_days').notNull(),
     lateRefundPercent: integer('late_refund_percent').notNull(),
+    lateRefundDays: integer('late_refund_days').notNull().default(0),
   },
-  (table) => [check('event_booking_terms_percent', sql`${table.lateRefundPercent} between 0 and 100`)],
+  (table) => [
+    check('event_booking_terms_percent', sql`${table.lateRefundPercent} between 0 and 100`),
+    check('event_booking_terms_days', sql`${table.lateRefundDays} between 0 and ${table.fullRefundDays}`),
+  ],
 )
 
 /** The request of one payer for one or more places. */
@@ -65,7 +69,7 @@ export const bookings = pgTable(
     name: text('name').notNull(),
     email: text('email').notNull(),
     status: text('status', { enum: BOOKING_STATUSES }).notNull(),
-    /** The prices of all tickets. */
+    /** The prices of all tickets that are not cancelled. */
     amount: amountInPence('amount_minor').notNull(),
     paymentId: uuid('payment_id').references(() => payments.id),
     /** The places are reserved until then; null if that is not limited. */
@@ -97,6 +101,8 @@ export const tickets = pgTable(
     /** The member who comes; null for a guest. */
     memberId: uuid('member_id').references(() => members.id, { onDelete: 'set null' }),
     price: amountInPence('price_minor').notNull(),
+    /** Set if this ticket alone was cancelled. It has no place then. */
+    cancelledAt: instant('cancelled_at'),
     /** Set while the person is checked in. */
     checkedInAt: instant('checked_in_at'),
     /** The last mark of a phone: the latest one wins, whatever the order in which they arrive. */

@@ -102,6 +102,26 @@ test('a visitor books a free ticket, opens it by its link, and cancels it', asyn
   expect(wordsOf(await site.page(link))).toContain('is cancelled')
 })
 
+test('the booker changes a name, and cancels one ticket of two, by the link of their own booking only', async () => {
+  const { site, address } = await aBox()
+  const people = { ...VISITOR, 'name-0': 'Zoe', 'name-1': 'Ben' }
+  const linkOf = async (given: Record<string, string>) =>
+    (await site.post(address(2), { ...given, key: newId() })).headers.get('location') ?? ''
+  const link = await linkOf(people)
+  const stranger = await linkOf({ ...people, email: 'mallory@example.org' })
+  const unnamed = await site.post(link, { do: 'details', 'name-0': 'Zoe', 'name-1': ' ' })
+  expect([unnamed.status, wordsOf(await unnamed.text())]).toEqual([
+    422,
+    expect.stringContaining('Enter a name'),
+  ])
+  expect((await site.post(link, { do: 'details', 'name-0': 'Zoe', 'name-1': 'Cem' })).status).toBe(303)
+  const ticket = (await site.page(link)).match(/name="ticket" value="([^"]+)"/)?.[1] ?? ''
+  expect((await site.post(stranger, { do: 'cancel-ticket', ticket })).status).toBe(404)
+  expect(wordsOf(await site.page(link))).toContain('2 tickets for Zoe and Cem')
+  expect((await site.post(link, { do: 'cancel-ticket', ticket })).status).toBe(303)
+  expect(wordsOf(await site.page(link))).toContain('1 ticket for Cem')
+})
+
 test('a guardian books for a child at the price for members, pays, and sees so before paying again', async () => {
   const { site, sandbox, address, type } = await aBox(2000)
   const user = await aUser(site.ctx, { name: 'Grace Parent' })

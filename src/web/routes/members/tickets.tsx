@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { data, redirect } from 'react-router'
-import { z } from 'zod'
 import { settleReturn } from '../../../features/billing/sync/commands/settle-payment.server.ts'
 import { AddToCalendar } from '../../../features/calendar/components/add-to-calendar.tsx'
 import { cancelByLink } from '../../../features/events/booking/commands/cancel-booking.server.ts'
-import { changeAnswers } from '../../../features/events/booking/commands/change-answers.server.ts'
+import { cancelTicketByLink } from '../../../features/events/booking/commands/cancel-ticket.server.ts'
+import { changeDetails } from '../../../features/events/booking/commands/change-details.server.ts'
 import { acceptOffer, payBooking } from '../../../features/events/booking/commands/pay-booking.server.ts'
 import { syncBooking } from '../../../features/events/booking/commands/sync-booking.server.ts'
-import { AnswersForm } from '../../../features/events/booking/components/answers-form.tsx'
 import type { NotBooked } from '../../../features/events/booking/components/booking-form.tsx'
 import { CancelForm } from '../../../features/events/booking/components/cancel-form.tsx'
+import { DetailsForm } from '../../../features/events/booking/components/details-form.tsx'
 import { TicketList } from '../../../features/events/booking/components/ticket-list.tsx'
 import { canCancel } from '../../../features/events/booking/model/booking.ts'
 import { type BookingView, bookingOfLink } from '../../../features/events/booking/queries/booking.server.ts'
-import { answerFields, answersIn } from '../../../features/events/questions/schema.ts'
+import { detailsInput } from '../../../features/events/booking/schema.ts'
 import { formatPence } from '../../../kernel/money.ts'
 import { count, listWords } from '../../../kernel/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -58,10 +58,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const booking = await bookingOfLink(ctx, token)
   if (!booking) return data<NotDone>({}, 410)
   const form = await submittedForm(request)
-  const back = `${paths.tickets}?token=${encodeURIComponent(token)}`
+  const back = linkTo(token)
   if (form.get('do') === 'accept') return accept(ctx, booking, back)
   if (form.get('do') === 'pay') return pay(ctx, booking, back)
-  if (form.get('do') === 'answer') return answer(ctx, token, booking, form)
+  if (form.get('do') === 'details') return change(ctx, token, booking, form)
+  if (form.get('do') === 'cancel-ticket') return cancelTicket(ctx, token, form)
   if (form.get('sure') !== 'yes') return data<NotDone>({ sure: ['Tick the box to cancel'] }, 422)
   const cancelled = await cancelByLink(ctx, token)
   return redirectWithNotice(back, {
@@ -71,17 +72,27 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** What was refused on the page, and what was typed. */
-type NotDone = { sure?: string[]; answers?: Pick<NotBooked, 'errors' | 'values'> }
+type NotDone = { sure?: string[]; details?: Pick<NotBooked, 'errors' | 'values'> }
 
-async function answer(ctx: Ctx, token: string, { questions, tickets }: BookingView, submitted: FormData) {
+async function change(ctx: Ctx, token: string, { questions, tickets }: BookingView, submitted: FormData) {
   const positions = tickets.map(({ position }) => position)
-  const form = parseForm(z.object(answerFields(questions, positions)), submitted)
-  if (!form.ok) return data<NotDone>({ answers: form }, 422)
-  const changed = await changeAnswers(ctx, token, answersIn(questions, positions, form.value))
-  const back = `${paths.tickets}?token=${encodeURIComponent(token)}`
+  const renamed = tickets.filter(({ canRename }) => canRename).map(({ position }) => position)
+  const form = parseForm(detailsInput(questions, positions, renamed), submitted)
+  if (!form.ok) return data<NotDone>({ details: form }, 422)
+  const changed = await changeDetails(ctx, token, form.value)
   return changed.ok
-    ? redirectWithNotice(back, { tone: 'ok', text: 'Answers saved' })
-    : redirectWithNotice(back, { tone: 'bad', text: NOT_CHANGED[changed.reason] })
+    ? redirectWithNotice(linkTo(token), { tone: 'ok', text: 'Saved' })
+    : redirectWithNotice(linkTo(token), { tone: 'bad', text: NOT_CHANGED[changed.reason] })
+}
+
+const linkTo = (token: string): string => `${paths.tickets}?token=${encodeURIComponent(token)}`
+
+async function cancelTicket(ctx: Ctx, token: string, form: FormData) {
+  const cancelled = await cancelTicketByLink(ctx, token, String(form.get('ticket')))
+  if (!cancelled.ok)
+    return redirectWithNotice(linkTo(token), { tone: 'bad', text: NOT_CANCELLED[cancelled.reason] })
+  const refund = cancelled.refund > 0 ? `. We refund ${formatPence(cancelled.refund)}` : ''
+  return redirectWithNotice(linkTo(token), { tone: 'ok', text: `Ticket cancelled${refund}` })
 }
 
 const NOT_CHANGED = {
@@ -91,8 +102,9 @@ const NOT_CHANGED = {
 
 const NOT_CANCELLED = {
   NOT_ACTIVE: 'This booking is cancelled already',
-  PAST: 'The event has begun, so the booking can no longer be cancelled',
-  REFUND_PENDING: 'A refund of this booking is on its way. Try again tomorrow.',
+  PAST: 'The event has begun, so nothing can be cancelled any more',
+  CHECKED_IN: 'This ticket has been used already, so it cannot be cancelled',
+  REFUND_PENDING: 'A refund of this booking is on its way. Try again in a few minutes.',
   PROVIDER_DOWN: 'The card provider did not answer, so nothing was changed. Try again in a minute.',
 } as const
 
@@ -142,13 +154,13 @@ export default function Tickets({ loaderData, actionData }: Route.ComponentProps
         <State booking={booking} returned={returned} />
         {booking.status === 'booked' && (
           <>
-            <TicketList tickets={booking.tickets} />
+            <TicketList booking={booking} />
             <p>
               <AddToCalendar kind="event" id={event.id} what={event.name} />
             </p>
           </>
         )}
-        <AnswersForm booking={booking} refused={actionData?.answers} />
+        <DetailsForm booking={booking} refused={actionData?.details} />
         {canCancel(booking.status) && !booking.isPast && (
           <CancelForm booking={booking} errors={actionData?.sure} />
         )}

@@ -1,12 +1,16 @@
 import './booking-list.css'
 import { Form } from 'react-router'
-import { formatPence } from '../../../../kernel/money.ts'
-import { listWords } from '../../../../kernel/text.ts'
+import { formatPence, type Pence } from '../../../../kernel/money.ts'
 import { RadioField } from '../../../../ui/forms/field.tsx'
 import { DateTimeText } from '../../../../ui/primitives/date-text.tsx'
 import { BOOKING_WORDS, canCancel } from '../model/booking.ts'
-import type { GivenAnswer } from '../queries/answers.server.ts'
 import type { BookingRow } from '../queries/booking-rows.server.ts'
+import { BookedTickets } from './booked-tickets.tsx'
+import { REFUND_OPTIONS } from './refund-options.ts'
+
+/** What was paid; what it costs before that. */
+const priceOf = (paid: Pence | null, amount: Pence): string =>
+  (paid ?? amount) > 0 ? `${formatPence(paid ?? amount)}${paid ? ' paid' : ''}` : 'free'
 
 type Props = { bookings: readonly BookingRow[]; busy: boolean }
 
@@ -19,6 +23,7 @@ export const BookingList = ({ bookings, busy }: Props) =>
       {bookings.map((booking) => (
         <li key={booking.id}>
           <Line booking={booking} />
+          <BookedTickets booking={booking} busy={busy} />
           {canCancel(booking.status) && <Cancel booking={booking} busy={busy} />}
         </li>
       ))}
@@ -26,14 +31,11 @@ export const BookingList = ({ bookings, busy }: Props) =>
   )
 
 function Line({
-  booking: { name, email, status, amount, refunded, createdAt, tickets, answers },
+  booking: { name, email, status, amount, paid, refunded, createdAt },
 }: {
   booking: BookingRow
 }) {
   const { tone, text } = BOOKING_WORDS[status]
-  const types = [...Map.groupBy(tickets, ({ type }) => type)].map(
-    ([type, same]) => `${same.length} × ${type}`,
-  )
   return (
     <>
       <p className="row gap-2">
@@ -42,48 +44,18 @@ function Line({
           {text}
         </span>
       </p>
-      <p>
-        {types.join(', ')}: {listWords(tickets.map((ticket) => ticket.name || 'erased'))}
-      </p>
       <p className="small muted">
         {email && (
           <>
             <a href={`mailto:${email}`}>{email}</a>,{' '}
           </>
         )}
-        {amount > 0 ? formatPence(amount) : 'free'}
+        {priceOf(paid, amount)}
         {refunded ? `, ${formatPence(refunded)} refunded` : ''}, <DateTimeText at={createdAt} />
       </p>
-      <Answers tickets={tickets} ofBooking={answers} />
     </>
   )
 }
-
-type AnswersProps = { tickets: BookingRow['tickets']; ofBooking: readonly GivenAnswer[] }
-
-/** The answers to the questions of the event, with the person that each is about. */
-function Answers({ tickets, ofBooking }: AnswersProps) {
-  const lines = [
-    ...tickets.flatMap(({ name, answers }) => answers.map((answer) => ({ ...answer, about: name }))),
-    ...ofBooking.map((answer) => ({ ...answer, about: '' })),
-  ]
-  if (lines.length === 0) return null
-  return (
-    <ul className="booking-answers small">
-      {lines.map(({ questionId, ticketId, about, label, text }) => (
-        <li key={`${questionId} ${ticketId}`}>
-          <span className="muted">{[about, label].filter(Boolean).join(': ')}</span> {text}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-const CHOICES = [
-  { value: 'rule', label: 'Refund by the rule of this event' },
-  { value: 'all', label: 'Refund everything' },
-  { value: 'none', label: 'Refund nothing' },
-]
 
 function Cancel({ booking: { id, name, amount, status }, busy }: { booking: BookingRow; busy: boolean }) {
   const isPaid = status === 'booked' && amount > 0
@@ -95,7 +67,7 @@ function Cancel({ booking: { id, name, amount, status }, busy }: { booking: Book
       <Form method="post" className="stack-small margin-top-2">
         <input type="hidden" name="id" value={id} />
         {isPaid ? (
-          <RadioField name="refund" label="Refund" options={CHOICES} value="rule" />
+          <RadioField name="refund" label="Refund" options={REFUND_OPTIONS} value="rule" />
         ) : (
           <input type="hidden" name="refund" value="none" />
         )}

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { actsFor } from '../../../../kernel/actor.ts'
 import { NotFound } from '../../../../kernel/errors.ts'
 import { newId } from '../../../../kernel/ids.ts'
@@ -189,6 +189,7 @@ async function alreadyBooked(tx: Tx, eventId: string, people: readonly Person[])
         eq(bookings.eventId, eventId),
         inArray(bookings.status, [...WITH_PLACES, 'waiting']),
         inArray(tickets.memberId, ids),
+        isNull(tickets.cancelledAt),
       ),
     )
   const booked = new Set(found.map(({ memberId }) => memberId))

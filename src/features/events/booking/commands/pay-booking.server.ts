@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { type Outcome, refused } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { transact } from '../../../../platform/database/transact.ts'
@@ -77,7 +77,7 @@ async function linesOf({ db }: Ctx, bookingId: string, event: string) {
     .select({ type: ticketTypes.name, amount: tickets.price })
     .from(tickets)
     .innerJoin(ticketTypes, eq(ticketTypes.id, tickets.typeId))
-    .where(eq(tickets.bookingId, bookingId))
+    .where(and(eq(tickets.bookingId, bookingId), isNull(tickets.cancelledAt)))
     .orderBy(tickets.position)
   const same = Map.groupBy(found, ({ type, amount }) => `${amount} ${type}`)
   return [...same.values()].flatMap((lines) => {

@@ -24,7 +24,9 @@ export async function syncBooking(ctx: BookingNeeds, id: string): Promise<void> 
     const paid = payments.filter(({ status }) => status === 'paid')
     const own = booking && (booking.paymentId ?? (await bookWithPayment(ctx, tx, booking, paid)))
     const refunded = payments.find((payment) => payment.id === own)?.status === 'refunded'
-    if (refunded && booking?.status === 'booked') await changeBooking(ctx, tx, booking, 'cancelled')
+    // A booking of which only free tickets are left stays, although all that was paid went back.
+    if (refunded && booking?.status === 'booked' && booking.amount > 0)
+      await changeBooking(ctx, tx, booking, 'cancelled')
     for (const payment of paid) if (payment.id !== own) await sendBack(ctx, tx, booking, payment)
   })
 }

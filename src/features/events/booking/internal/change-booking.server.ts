@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { statesBefore } from '../../../../kernel/state-table.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
@@ -14,9 +14,13 @@ export async function lockBooking(tx: Tx, id: string): Promise<Booking | undefin
   return booking
 }
 
-/** Returns the tickets of a booking in the order of the form. */
+/** Returns the tickets of a booking that are not cancelled, in the order of the form. */
 export const ticketsOf = async (tx: Tx, bookingId: string): Promise<Ticket[]> =>
-  tx.select().from(tickets).where(eq(tickets.bookingId, bookingId)).orderBy(asc(tickets.position))
+  tx
+    .select()
+    .from(tickets)
+    .where(and(eq(tickets.bookingId, bookingId), isNull(tickets.cancelledAt)))
+    .orderBy(asc(tickets.position))
 
 /** Queues the job that offers free places to the waiting list. */
 export const queueOffers = (tx: Tx, eventId: string) =>

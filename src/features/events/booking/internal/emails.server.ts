@@ -10,6 +10,7 @@ import {
   cancelledEmail,
   offerEmail,
   offerExpiredEmail,
+  ticketCancelledEmail,
   tooLateEmail,
   waitingEmail,
 } from '../model/emails.ts'
@@ -64,6 +65,19 @@ export async function emailCancelled(
   const event = await eventOf(tx, booking.eventId)
   const refunded = refund > 0 ? formatPence(refund) : ''
   await send(ctx, tx, booking, cancelledEmail(booking, event, { refunded, byClub }))
+}
+
+/** Notifies the payer that one ticket was cancelled, and what is refunded. */
+export async function emailTicketCancelled(
+  ctx: Needs,
+  tx: Tx,
+  booking: Booking,
+  { name, price, refund, byClub }: { name: string; price: Pence; refund: Pence; byClub: boolean },
+): Promise<void> {
+  const event = await eventOf(tx, booking.eventId)
+  const refunded = refund > 0 ? formatPence(refund) : ''
+  const ticket = { name, refunded, wasFree: price === 0, byClub, url: urlOf(ctx, booking, event) }
+  await send(ctx, tx, booking, ticketCancelledEmail(booking, event, ticket))
 }
 
 /** Notifies the payer that the money came when all places were taken, and goes back. */

@@ -92,14 +92,37 @@ export const cancelledEmail = (
     byClub
       ? `We have cancelled your booking for ${event.name}.`
       : `You have cancelled your booking for ${event.name}.`,
-    refunded
-      ? `We refund ${refunded} to the card that you paid with. Banks take up to ten days.`
-      : amount > 0
-        ? 'There is no refund.'
-        : 'There was nothing to pay.',
+    refunded ? refundWordsOf(refunded) : amount > 0 ? 'There is no refund.' : 'There was nothing to pay.',
   ],
   facts: whenAndWhere(event),
 })
+
+/** Tells the payer that one ticket of a booking was cancelled. `refunded` is the amount, or ''. */
+export const ticketCancelledEmail = (
+  { name }: Payer,
+  event: Event,
+  ticket: { name: string; refunded: string; wasFree: boolean; byClub: boolean; url: string },
+): EmailText => ({
+  subject: `Ticket cancelled: ${event.name}`,
+  title: `The ticket of ${ticket.name} is cancelled`,
+  greeting: greetingFor(name),
+  paragraphs: [
+    ticket.byClub
+      ? `We have cancelled the ticket of ${ticket.name} for ${event.name}.`
+      : `You have cancelled the ticket of ${ticket.name} for ${event.name}.`,
+    ticket.refunded
+      ? refundWordsOf(ticket.refunded)
+      : ticket.wasFree
+        ? 'It was free.'
+        : 'There is no refund.',
+    'The other tickets of your booking remain valid.',
+  ],
+  facts: whenAndWhere(event),
+  action: { label: 'Open your booking', url: ticket.url },
+})
+
+const refundWordsOf = (amount: string): string =>
+  `We refund ${amount} to the card that you paid with. Banks take up to ten days.`
 
 /** Tells the payer that a payment arrived when there was no place any more. */
 export const tooLateEmail = ({ name }: Payer, event: Event, paid: string): EmailText => ({

@@ -9,47 +9,80 @@ export type Terms = {
   fullRefundDays: number
   /** What is refunded after that, in percent. */
   lateRefundPercent: number
+  /** That part is refunded until this many days before the event; 0 means until it begins. */
+  lateRefundDays: number
 }
 
-export const DEFAULT_TERMS: Terms = { closesAt: null, fullRefundDays: 7, lateRefundPercent: 0 }
+export const DEFAULT_TERMS: Terms = {
+  closesAt: null,
+  fullRefundDays: 7,
+  lateRefundPercent: 0,
+  lateRefundDays: 0,
+}
 
 const DAY_MS = 86_400_000
 
+type Event = { startsAt: Date }
+
 /** Why an event cannot be booked now; undefined if it can. */
 export function whyClosed(
-  { startsAt }: { startsAt: Date },
-  { closesAt }: Terms,
+  { startsAt }: Event,
+  { closesAt }: Pick<Terms, 'closesAt'>,
   now: Date,
 ): 'PAST' | 'CLOSED' | undefined {
   if (startsAt <= now) return 'PAST'
   return closesAt && closesAt <= now ? 'CLOSED' : undefined
 }
 
-/** Returns the last moment at which a cancelled booking is refunded in full. */
-export const fullRefundUntil = ({ startsAt }: { startsAt: Date }, { fullRefundDays }: Terms): Date =>
-  new Date(startsAt.getTime() - fullRefundDays * DAY_MS)
+/** Until a moment, this share of what was paid is refunded. */
+type RefundStep = { until: Date; percent: number }
 
-/** Returns what the rule refunds of an amount if the booking is cancelled now. Nothing once the event has begun. */
-export function refundFor(paid: Pence, event: { startsAt: Date }, terms: Terms, now: Date): Pence {
-  if (event.startsAt <= now) return pence(0)
-  if (now <= fullRefundUntil(event, terms)) return paid
-  return shareOf(paid, basisPoints(terms.lateRefundPercent * 100))
+/** Returns the steps of the refund rule in the order of time. After the last one nothing is refunded. */
+function refundSteps({ startsAt }: Event, terms: Terms): RefundStep[] {
+  const before = (days: number) => new Date(startsAt.getTime() - days * DAY_MS)
+  const full = { until: before(terms.fullRefundDays), percent: 100 }
+  const late = { until: before(terms.lateRefundDays), percent: terms.lateRefundPercent }
+  if (late.percent === 0 || late.until <= full.until) return [full]
+  return late.percent === 100 ? [late] : [full, late]
+}
+
+/** Returns the steps that have not passed; none once the event has begun. */
+const stepsAfter = (event: Event, terms: Terms, now: Date): RefundStep[] =>
+  event.startsAt <= now ? [] : refundSteps(event, terms).filter(({ until }) => now <= until)
+
+/** Returns what the rule refunds of an amount that was paid, if it is cancelled now. */
+export function refundFor(paid: Pence, event: Event, terms: Terms, now: Date): Pence {
+  const [step] = stepsAfter(event, terms, now)
+  return step ? shareOf(paid, basisPoints(step.percent * 100)) : pence(0)
 }
 
 /** The refund rule in words, as far as it still matters. */
-export function refundWords(event: { startsAt: Date }, terms: Terms, now: Date): string {
-  const until = fullRefundUntil(event, terms)
-  const late = terms.lateRefundPercent
-  if (late === 100 || terms.fullRefundDays === 0)
-    return 'Cancel before the event begins and we refund you in full.'
-  if (now > until && late === 0) return 'It is too late for a refund if you cancel.'
-  if (now > until) return `Cancel before the event begins and we refund ${late}%.`
-  const full = `Cancel by ${longDay(until)}, ${clubTime(until)}, and we refund you in full.`
-  return late > 0 ? `${full} After that we refund ${late}%.` : `${full} After that there is no refund.`
+export function refundWords(event: Event, terms: Terms, now: Date): string {
+  const [first, second] = stepsAfter(event, terms, now)
+  if (!first) return 'It is too late for a refund if you cancel.'
+  const beforeIt = first.until >= event.startsAt
+  const when = beforeIt ? 'before the event begins' : `by ${moment(first.until)},`
+  const rule = `Cancel ${when} and we refund ${first.percent === 100 ? 'you in full' : `${first.percent}%`}.`
+  if (second) return `${rule} After that we refund ${second.percent}%${endOf(second, event)}.`
+  return beforeIt ? rule : `${rule} After that there is no refund.`
 }
+
+const moment = (at: Date): string => `${longDay(at)}, ${clubTime(at)}`
+
+const endOf = ({ until }: RefundStep, { startsAt }: Event): string =>
+  until >= startsAt ? '' : ` until ${moment(until)}, then nothing`
 
 /** Returns the price of a ticket: members of the club may pay less than guests. */
 export const ticketPrice = (
   { price, memberPrice }: { price: Pence; memberPrice: Pence | null },
   isMember: boolean,
 ): Pence => (isMember && memberPrice !== null ? memberPrice : price)
+
+/**
+ * Whether the name on a ticket may be changed by the booker. A member who paid less than a guest keeps the ticket, so
+ * that nobody passes on the price for members.
+ */
+export const canRename = (
+  { memberId, price }: { memberId: string | null; price: Pence },
+  type: { price: Pence },
+): boolean => memberId === null || price >= type.price

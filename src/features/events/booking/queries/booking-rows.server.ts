@@ -6,6 +6,17 @@ import type { BookingStatus } from '../model/booking.ts'
 import { bookings, tickets, ticketTypes } from '../table.server.ts'
 import { answersOfEvent, type GivenAnswer } from './answers.server.ts'
 
+/** A person in the organiser's list. */
+export type BookingRowTicket = {
+  id: string
+  name: string
+  type: string
+  price: Pence
+  checkedInAt: Date | null
+  cancelledAt: Date | null
+  answers: GivenAnswer[]
+}
+
 /** A booking in the organiser's list. */
 export type BookingRow = {
   id: string
@@ -13,9 +24,12 @@ export type BookingRow = {
   email: string
   status: BookingStatus
   amount: Pence
+  /** Null until it is paid. */
+  paid: Pence | null
   refunded: Pence | null
   createdAt: Date
-  tickets: { id: string; name: string; type: string; checkedInAt: Date | null; answers: GivenAnswer[] }[]
+  /** Those that were cancelled alone too. */
+  tickets: BookingRowTicket[]
   /** The answers of the booker for the whole booking. */
   answers: GivenAnswer[]
 }
@@ -24,7 +38,11 @@ export type BookingRow = {
 export async function bookingRows({ db }: Pick<Ctx, 'db'>, eventId: string): Promise<BookingRow[]> {
   const { id, name, email, status, amount, createdAt } = bookings
   const found = await db
-    .select({ ...{ id, name, email, status, amount, createdAt }, refunded: payments.refunded })
+    .select({
+      ...{ id, name, email, status, amount, createdAt },
+      paid: payments.amount,
+      refunded: payments.refunded,
+    })
     .from(bookings)
     .leftJoin(payments, eq(payments.id, bookings.paymentId))
     .where(eq(bookings.eventId, eventId))
@@ -45,9 +63,9 @@ export async function bookingRows({ db }: Pick<Ctx, 'db'>, eventId: string): Pro
 
 /** Returns the tickets of an event by booking. */
 async function peopleIn(db: Ctx['db'], eventId: string) {
-  const { id, bookingId, name, checkedInAt } = tickets
+  const { id, bookingId, name, price, checkedInAt, cancelledAt } = tickets
   const found = await db
-    .select({ id, bookingId, name, checkedInAt, type: ticketTypes.name })
+    .select({ id, bookingId, name, price, checkedInAt, cancelledAt, type: ticketTypes.name })
     .from(tickets)
     .innerJoin(ticketTypes, eq(ticketTypes.id, tickets.typeId))
     .where(eq(ticketTypes.eventId, eventId))

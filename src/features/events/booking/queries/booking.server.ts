@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { type QrCode, qrCode } from '../../../../platform/links/qr-code.ts'
@@ -7,7 +7,7 @@ import type { Question } from '../../questions/model/question.ts'
 import { questionsOf } from '../../questions/queries/questions.server.ts'
 import { type BookingStatus, canCancel } from '../model/booking.ts'
 import { shortCodeOf } from '../model/short-code.ts'
-import { refundFor, refundWords, whyClosed } from '../model/terms.ts'
+import { canRename, refundFor, refundWords, whyClosed } from '../model/terms.ts'
 import { readTicketLink } from '../model/ticket-link.ts'
 import { bookings, tickets, ticketTypes } from '../table.server.ts'
 import { answersOfBooking, type GivenAnswer } from './answers.server.ts'
@@ -21,6 +21,9 @@ export type TicketView = {
   name: string
   type: string
   price: Pence
+  /** What is refunded if this ticket alone is cancelled now. */
+  refund: Pence
+  canRename: boolean
   code: QrCode
   shortCode: string
 }
@@ -58,7 +61,10 @@ export async function bookingOfLink(
   const { status, amount, heldUntil } = booking
   return {
     ...{ id: booking.id, status, amount, heldUntil, event },
-    tickets: await ticketViews(ctx, booking),
+    tickets: (await ticketViews(ctx, booking)).map((ticket) => ({
+      ...ticket,
+      refund: refundFor(ticket.price, event, terms, now),
+    })),
     rule: amount > 0 ? refundWords(event, terms, now) : '',
     refund: refundFor(amount, event, terms, now),
     isPast: whyClosed(event, terms, now) === 'PAST',
@@ -71,16 +77,20 @@ export async function bookingOfLink(
 async function ticketViews(
   { db, config }: Pick<Ctx, 'db' | 'config'>,
   { id: bookingId, eventId }: { id: string; eventId: string },
-): Promise<TicketView[]> {
+): Promise<Omit<TicketView, 'refund'>[]> {
   const list = new URL(adminPaths.checkIn(eventId), config.publicUrl).href
-  const { id, position, name, price } = tickets
+  const { id, position, name, price, memberId } = tickets
   const found = await db
-    .select({ id, position, name, type: ticketTypes.name, price })
+    .select({ id, position, name, memberId, type: ticketTypes.name, price, full: ticketTypes.price })
     .from(tickets)
     .innerJoin(ticketTypes, eq(ticketTypes.id, tickets.typeId))
-    .where(eq(tickets.bookingId, bookingId))
+    .where(and(eq(tickets.bookingId, bookingId), isNull(tickets.cancelledAt)))
     .orderBy(asc(tickets.position))
-  return found.map((ticket) => ({ ...ticket, ...codesOf(list, ticket.id) }))
+  return found.map(({ full, memberId: member, ...ticket }) => ({
+    ...ticket,
+    canRename: canRename({ ...ticket, memberId: member }, { price: full }),
+    ...codesOf(list, ticket.id),
+  }))
 }
 
 const codesOf = (list: string, ticketId: string) => ({

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, or } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Question } from '../../questions/model/question.ts'
 import { questionsOf } from '../../questions/queries/questions.server.ts'
@@ -79,6 +79,7 @@ export async function ownBookings(
       and(
         eq(bookings.eventId, event.id),
         eq(bookings.userId, actor.userId),
+        isNull(tickets.cancelledAt),
         or(
           inArray(bookings.status, ['booked', 'waiting']),
           and(inArray(bookings.status, ['held', 'offered']), gt(bookings.heldUntil, clock.now())),

@@ -5,7 +5,7 @@ import { canOrganise } from '../../policy.ts'
 import type { Question } from '../../questions/model/question.ts'
 import { questionsOf } from '../../questions/queries/questions.server.ts'
 import { events } from '../../table.server.ts'
-import type { Terms } from '../model/terms.ts'
+import { refundWords, type Terms } from '../model/terms.ts'
 import { bookings, type TicketType, ticketTypes } from '../table.server.ts'
 import { type BookingRow, bookingRows } from './booking-rows.server.ts'
 import { type BookedEvent, requireOrganised } from './event.server.ts'
@@ -40,16 +40,20 @@ export type OrganisedDetails = {
   event: BookedEvent
   types: TicketType[]
   terms: Terms
+  /** The refund rule in words; '' if all tickets are free. */
+  rule: string
   questions: Question[]
   bookings: BookingRow[]
 }
 
 /** Returns an event with its bookings, newest first. Throws Forbidden or NotFound. */
 export async function organisedEvent(ctx: Reads, id: string): Promise<OrganisedDetails> {
+  const event = await requireOrganised(ctx, ctx.db, id)
+  const [types, terms] = [await ticketTypesOf(ctx.db, id), await termsOf(ctx.db, id)]
+  const isPaid = types.some(({ price }) => price > 0)
   return {
-    event: await requireOrganised(ctx, ctx.db, id),
-    types: await ticketTypesOf(ctx.db, id),
-    terms: await termsOf(ctx.db, id),
+    ...{ event, types, terms },
+    rule: isPaid ? refundWords(event, terms, ctx.clock.now()) : '',
     questions: await questionsOf(ctx.db, id),
     bookings: await bookingRows(ctx, id),
   }

@@ -17,7 +17,7 @@ export type BookingOfReader = {
   status: BookingStatus
   amount: Pence
   createdAt: Date
-  people: { id: string; name: string; memberId: string | null }[]
+  people: { id: string; name: string; memberId: string | null; isCancelled: boolean }[]
 }
 
 /** Lists the reader's own bookings with the people in them, oldest first. */
@@ -29,6 +29,7 @@ export async function bookingsOfReader({ db, actor }: Reads): Promise<BookingOfR
     .select({
       ...{ id, status, amount, createdAt, person: tickets.name, memberId: tickets.memberId },
       ticketId: tickets.id,
+      cancelledAt: tickets.cancelledAt,
       event: { id: events.id, name, slug, startsAt, venue },
     })
     .from(bookings)
@@ -44,8 +45,11 @@ export async function bookingsOfReader({ db, actor }: Reads): Promise<BookingOfR
   return [...Map.groupBy(found, (row) => row.id).values()].flatMap((rows) => {
     const [first] = rows
     if (!first) return []
-    const { person: _, memberId: __, ticketId: ___, ...booking } = first
-    const people = rows.map((row) => ({ id: row.ticketId, name: row.person, memberId: row.memberId }))
+    const { person: _, memberId: __, ticketId: ___, cancelledAt: ____, ...booking } = first
+    const people = rows.map((row) => ({
+      ...{ id: row.ticketId, name: row.person, memberId: row.memberId },
+      isCancelled: row.cancelledAt !== null,
+    }))
     return [{ ...booking, people }]
   })
 }
@@ -63,7 +67,9 @@ export async function bookingsBetween(
     canCancel(status) && event.startsAt >= from && event.startsAt < to
   return (await bookingsOfReader(ctx)).filter(isNear).map(({ id, event, status, people }) => ({
     ...{ event, status },
-    names: people.map(({ name, memberId }) => firstNames.get(memberId ?? '') ?? name),
+    names: people
+      .filter(({ isCancelled }) => !isCancelled)
+      .map(({ name, memberId }) => firstNames.get(memberId ?? '') ?? name),
     path: ticketPath(ctx.secret, id, event),
   }))
 }
@@ -77,7 +83,11 @@ export async function bookingsInFile(ctx: Reads) {
       given
         .filter((one) => one.ticketId === ticketId)
         .map(({ label, text }) => ({ question: label, answer: text }))
-    const people = booking.people.map(({ id, name }) => ({ name, answers: shown(id) }))
+    const people = booking.people.map(({ id, name, isCancelled }) => ({
+      name,
+      isCancelled,
+      answers: shown(id),
+    }))
     own.push({ ...booking, people, answers: shown(null) })
   }
   return own

@@ -5,9 +5,9 @@ import { bookingTerms } from '../table.server.ts'
 
 /** Returns the terms of an event, or the default ones. */
 export async function termsOf(db: Db | Tx, eventId: string): Promise<Terms> {
-  const { closesAt, fullRefundDays, lateRefundPercent } = bookingTerms
+  const { closesAt, fullRefundDays, lateRefundPercent, lateRefundDays } = bookingTerms
   const [terms] = await db
-    .select({ closesAt, fullRefundDays, lateRefundPercent })
+    .select({ closesAt, fullRefundDays, lateRefundPercent, lateRefundDays })
     .from(bookingTerms)
     .where(eq(bookingTerms.eventId, eventId))
   return terms ?? DEFAULT_TERMS

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db, Tx } from '../../../../platform/database/database.ts'
 import { bookings, tickets } from '../table.server.ts'
 
@@ -9,6 +9,8 @@ export async function waitedFor(db: Db | Tx, typeIds: readonly string[]): Promis
     .selectDistinct({ typeId: tickets.typeId })
     .from(tickets)
     .innerJoin(bookings, eq(bookings.id, tickets.bookingId))
-    .where(and(inArray(tickets.typeId, [...typeIds]), eq(bookings.status, 'waiting')))
+    .where(
+      and(inArray(tickets.typeId, [...typeIds]), eq(bookings.status, 'waiting'), isNull(tickets.cancelledAt)),
+    )
   return found.map(({ typeId }) => typeId)
 }

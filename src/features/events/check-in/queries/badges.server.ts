@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, isNull, ne } from 'drizzle-orm'
 import { VISITOR } from '../../../../kernel/actor.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { firstNameOf } from '../../../members/model/member.ts'
@@ -28,7 +28,14 @@ export async function badgesOf(
     .innerJoin(bookings, eq(bookings.id, tickets.bookingId))
     .innerJoin(ticketTypes, eq(ticketTypes.id, tickets.typeId))
     .leftJoin(members, eq(members.id, tickets.memberId))
-    .where(and(eq(bookings.eventId, eventId), eq(bookings.status, 'booked'), ne(tickets.name, '')))
+    .where(
+      and(
+        eq(bookings.eventId, eventId),
+        eq(bookings.status, 'booked'),
+        isNull(tickets.cancelledAt),
+        ne(tickets.name, ''),
+      ),
+    )
   const badges = found
     .map(({ typed, memberId, memberName, ...badge }) => ({
       ...badge,

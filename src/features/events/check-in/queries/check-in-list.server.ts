@@ -33,6 +33,7 @@ async function listed({ db }: Reads, eventId: string): Promise<ListedTicket[]> {
     .select({
       ...{ id, name, checkedInAt, type: ticketTypes.name, bookedBy: bookings.name },
       bookingId: bookings.id,
+      cancelledAt: tickets.cancelledAt,
       status: bookings.status,
       refunded: sql<number>`coalesce(${payments.refunded}, 0)`,
     })
@@ -43,11 +44,11 @@ async function listed({ db }: Reads, eventId: string): Promise<ListedTicket[]> {
     .where(eq(bookings.eventId, eventId))
     .orderBy(asc(sql`lower(${name})`), asc(id))
   const given = await answersAtCheckIn(db, eventId)
-  return found.map(({ status, refunded, bookingId, ...ticket }) => ({
+  return found.map(({ status, refunded, bookingId, cancelledAt, ...ticket }) => ({
     ...ticket,
     answers: answersAbout(given, { id: ticket.id, bookingId }).map(({ label, text }) => `${label} ${text}`),
     shortCode: shortCodeOf(ticket.id),
-    why: whyNot(status, refunded > 0),
+    why: cancelledAt ? BOOKING_WORDS.cancelled.text : whyNot(status, refunded > 0),
   }))
 }
 

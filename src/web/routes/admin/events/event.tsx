@@ -3,6 +3,8 @@ import { Bookings } from '../../../../features/events/booking/admin/bookings.tsx
 import { TermsForm } from '../../../../features/events/booking/admin/terms-form.tsx'
 import { NEW, type NotSaved, TicketTypes } from '../../../../features/events/booking/admin/ticket-types.tsx'
 import { cancelByOrganiser } from '../../../../features/events/booking/commands/cancel-booking.server.ts'
+import { cancelTicketByOrganiser } from '../../../../features/events/booking/commands/cancel-ticket.server.ts'
+import { renameByOrganiser } from '../../../../features/events/booking/commands/change-details.server.ts'
 import {
   removeTicketType,
   saveTerms,
@@ -13,6 +15,8 @@ import { organisedEvent } from '../../../../features/events/booking/queries/orga
 import {
   bookingSearch,
   cancelInput,
+  cancelTicketInput,
+  renameInput,
   termsInput,
   ticketTypeInput,
 } from '../../../../features/events/booking/schema.ts'
@@ -67,6 +71,10 @@ export async function action({ params, context, request }: Route.ActionArgs) {
       return saveQuestionForm(ctx, params.id, form)
     case 'remove-question':
       return dropQuestion(ctx, params.id, String(form.get('id')))
+    case 'rename':
+      return rename(ctx, params.id, form)
+    case 'cancel-ticket':
+      return cancelTicket(ctx, params.id, form)
     case 'cancel':
       return cancel(ctx, params.id, form)
     default:
@@ -130,9 +138,26 @@ async function cancel(ctx: Ctx, eventId: string, form: FormData) {
   return backTo(eventId, `Booking cancelled.${refund}`)
 }
 
+async function cancelTicket(ctx: Ctx, eventId: string, form: FormData) {
+  const parsed = parseForm(cancelTicketInput, form)
+  if (!parsed.ok) throw new Response(WORDS.badRequest, { status: 422 })
+  const cancelled = await cancelTicketByOrganiser(ctx, parsed.value.ticket, parsed.value.refund)
+  if (!cancelled.ok) return backTo(eventId, NOT_CANCELLED[cancelled.reason], 'bad')
+  const refund = cancelled.refund > 0 ? ` ${formatPence(cancelled.refund)} will be refunded.` : ''
+  return backTo(eventId, `Ticket cancelled.${refund}`)
+}
+
+async function rename(ctx: Ctx, eventId: string, form: FormData) {
+  const parsed = parseForm(renameInput, form)
+  if (!parsed.ok) return backTo(eventId, 'Enter a name of at most 80 characters', 'bad')
+  await renameByOrganiser(ctx, parsed.value.ticket, parsed.value.name)
+  return backTo(eventId, 'Name changed')
+}
+
 const NOT_CANCELLED = {
   NOT_ACTIVE: 'This booking is cancelled already',
   PAST: 'The event has begun',
+  CHECKED_IN: 'Somebody has been checked in',
   REFUND_PENDING: 'Another refund of this booking is pending. Try again when it is done.',
   PROVIDER_DOWN: 'The card provider did not answer, so nothing was changed. Try again in a minute.',
 } as const
@@ -144,7 +169,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** One event for its organiser: bookings, tickets and terms. */
 export default function OrganisedEvent({ loaderData, actionData }: Route.ComponentProps) {
-  const { event, types, terms, questions } = loaderData
+  const { event, types, terms, rule, questions } = loaderData
   const [search] = useSearchParams()
   const busy = useNavigation().formMethod === 'POST'
   const refused = actionData && 'which' in actionData ? actionData : undefined
@@ -172,7 +197,12 @@ export default function OrganisedEvent({ loaderData, actionData }: Route.Compone
         {types.length > 0 && (
           <>
             <Questions questions={questions} refused={refused} busy={busy} />
-            <TermsForm terms={terms} refused={refused?.which === TERMS ? refused : undefined} busy={busy} />
+            <TermsForm
+              terms={terms}
+              rule={rule}
+              refused={refused?.which === TERMS ? refused : undefined}
+              busy={busy}
+            />
           </>
         )}
       </div>

@@ -13,7 +13,7 @@ import type { Route } from './+types/export'
 
 const HEAD = [
   ...['Name', 'Ticket', 'State', 'Booked by', 'E-mail', 'Booked at (local time)'],
-  ...['Checked in (local time)', 'Price of the booking', 'Refunded'],
+  ...['Checked in (local time)', 'Paid for the booking', 'Refunded'],
 ]
 
 /** Exports the bookings that are found as CSV, a row for each person. Formulas are escaped. */
@@ -21,10 +21,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const { event, bookings, questions } = await organisedEvent(ctx, params.id)
   const lines = searchBookings(bookings, parseQuery(bookingSearch, request)).flatMap((booking) =>
-    booking.tickets.map(({ name, type, checkedInAt, answers }) => [
-      ...[name, type, BOOKING_WORDS[booking.status].text, booking.name, booking.email],
+    booking.tickets.map(({ name, type, checkedInAt, cancelledAt, answers }) => [
+      ...[
+        name,
+        type,
+        BOOKING_WORDS[cancelledAt ? 'cancelled' : booking.status].text,
+        booking.name,
+        booking.email,
+      ],
       ...[clubStamp(booking.createdAt), checkedInAt ? clubStamp(checkedInAt) : ''],
-      ...[poundsOf(booking.amount), poundsOf(booking.refunded ?? NOTHING)],
+      ...[poundsOf(booking.paid ?? NOTHING), poundsOf(booking.refunded ?? NOTHING)],
       ...questions.map(({ id }) => answerTo(id, [...answers, ...booking.answers])),
     ]),
   )

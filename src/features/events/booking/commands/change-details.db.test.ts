@@ -14,11 +14,14 @@ import { removeQuestion, saveQuestion } from '../../questions/commands/save-ques
 import { ticketPath } from '../model/ticket-link.ts'
 import { organisedEvent } from '../queries/organiser.server.ts'
 import { bookingsInFile } from '../queries/own-bookings.server.ts'
-import { answers } from '../table.server.ts'
+import { answers, tickets } from '../table.server.ts'
 import { bookPlaces } from './book-places.server.ts'
 import { cancelByLink } from './cancel-booking.server.ts'
-import { changeAnswers } from './change-answers.server.ts'
+import { changeDetails, type Details, renameByOrganiser } from './change-details.server.ts'
 import { anonymiseBookings, deleteOldAnswers } from './delete-old-bookings.server.ts'
+
+const changeAnswers = (ctx: Ctx, token: string, given: Details['answers']) =>
+  changeDetails(ctx, token, { names: [], answers: given })
 
 const DAY_MINUTES = 24 * 60
 const textsOf = async ({ db }: Ctx) => (await db.select().from(answers)).map(({ text }) => text).sort()
@@ -101,4 +104,49 @@ test('answers are deleted a month after the event, and with their member', async
   const guest = await bookPlaces(own, party.event.slug, { ...aForm(party, 'Ben'), answers: given })
   expect(guest).toMatchObject({ ok: true })
   expect(await deleteOldAnswers(later(ctx, 40 * DAY_MINUTES))).toBe(1)
+})
+
+const namesOf = async ({ db }: Ctx) =>
+  (await db.select().from(tickets).orderBy(tickets.bookingId, tickets.position)).map(({ name, memberId }) => [
+    name,
+    memberId !== null,
+  ])
+
+test('the booker changes the names of guests, but passes on no ticket with the price for members', async () => {
+  const ctx = await aCtx()
+  const party = await anEventWithPlaces(ctx, { price: 1200, memberPrice: 0 })
+  const member = await aMember(ctx, { name: 'Ana Kovač', bornOn: '1990-01-01' })
+  const user = await aUser(ctx, { member })
+  const own = as(ctx, anActor('member', { user, member: { id: member.id, firstName: 'Ana' } }))
+  const form = aForm(party, 'A friend')
+  const people = [{ typeId: party.type.id, memberId: member.id, name: '' }, ...form.people]
+  const booked = await bookPlaces(own, party.event.slug, { ...form, people })
+  const path = ticketPath(ctx.secret, booked.ok ? booked.booking.id : '', party.event)
+  const token = new URL(path, 'http://x').searchParams.get('token') ?? ''
+  const names = [
+    { at: 0, name: 'Zoe' },
+    { at: 1, name: 'Ben' },
+    { at: 7, name: 'Nobody' },
+  ]
+  expect(await changeDetails(ctx, token, { names, answers: [] })).toEqual({ ok: true })
+  expect(await namesOf(ctx)).toEqual([
+    ['Ana Kovač', true],
+    ['Ben', false],
+  ])
+})
+
+test('only the organiser changes any name, and the ticket is not the ticket of the member any more', async () => {
+  const { ctx, party } = await aCamp()
+  await aBooking(ctx, party, 'Zoe')
+  const member = await aMember(ctx, { name: 'Ana Kovač' })
+  await ctx.db.update(tickets).set({ memberId: member.id, name: member.name })
+  const [ticket] = await ctx.db.select().from(tickets)
+  for (const role of ['coach', 'finance', 'member'] as const)
+    await expect(renameByOrganiser(as(ctx, anActor(role)), ticket?.id ?? '', 'Ben')).rejects.toThrow(
+      Forbidden,
+    )
+  await renameByOrganiser(ctx, ticket?.id ?? '', 'Ana Kovač')
+  expect(await namesOf(ctx)).toEqual([['Ana Kovač', true]])
+  await renameByOrganiser(ctx, ticket?.id ?? '', 'Ben')
+  expect(await namesOf(ctx)).toEqual([['Ben', false]])
 })
