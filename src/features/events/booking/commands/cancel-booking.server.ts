@@ -23,7 +23,7 @@ export type CancelBooking = Outcome<
   | { reason: 'NOT_ACTIVE' }
   /** The event has begun. */
   | { reason: 'PAST' }
-  /** Somebody has been checked in. */
+  /** One of the people has been checked in. */
   | { reason: 'CHECKED_IN' }
   /** Another refund of the payment is pending. */
   | { reason: 'REFUND_PENDING' }

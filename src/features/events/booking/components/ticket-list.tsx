@@ -30,7 +30,7 @@ const CancelOne = ({ ticket: { id, name, price, refund } }: { ticket: TicketView
     </summary>
     <form method="post" className="stack-small margin-top-2">
       <input type="hidden" name="ticket" value={id} />
-      <p className="small">{refundWordsOf(price, refund)}Somebody else can have the place.</p>
+      <p className="small">{refundWordsOf(price, refund)}Another person can have the place.</p>
       <button className="button secondary compact" type="submit" name="do" value="cancel-ticket">
         Cancel the ticket
       </button>

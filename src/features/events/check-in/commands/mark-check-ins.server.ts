@@ -10,8 +10,8 @@ import type { CheckInInput } from '../schema.ts'
 /**
  * Checks tickets in, or undoes that. The mark with the latest time on the phones wins for each ticket, whatever the
  * order of arrival, so that several phones that were offline do not overwrite newer marks. Ignores tickets of other
- * events, those that are not booked and those that are cancelled. CLOSED: it is too early or too late. Throws Forbidden unless the actor
- * organises events, and NotFound for an unknown event.
+ * events, those that are not booked and those that are cancelled. CLOSED: it is too early or too late. Throws
+ * Forbidden unless the actor organises events, and NotFound for an unknown event.
  */
 export async function markCheckIns(
   ctx: Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor'>,

@@ -157,7 +157,7 @@ async function rename(ctx: Ctx, eventId: string, form: FormData) {
 const NOT_CANCELLED = {
   NOT_ACTIVE: 'This booking is cancelled already',
   PAST: 'The event has begun',
-  CHECKED_IN: 'Somebody has been checked in',
+  CHECKED_IN: 'One of them has been checked in',
   REFUND_PENDING: 'Another refund of this booking is pending. Try again when it is done.',
   PROVIDER_DOWN: 'The card provider did not answer, so nothing was changed. Try again in a minute.',
 } as const
