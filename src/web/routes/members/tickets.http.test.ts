@@ -57,7 +57,7 @@ test('a required question is asked for each person, and the answers that were ty
   const booked = await site.post(address(2), { ...typed, [second]: 'S' })
   const link = booked.headers.get('location') ?? ''
   expect(await site.page(link)).toContain('value="Aunt Ida"')
-  const changed = { do: 'answer', [first]: 'XL', [second]: '' }
+  const changed = { ...people, do: 'details', [first]: 'XL', [second]: '' }
   expect((await site.post(link, changed)).status).toBe(422)
   expect((await site.post(link, { ...changed, [second]: 'M' })).status).toBe(303)
   const own = await site.page(link)
@@ -195,6 +195,7 @@ test('an organiser adds tickets and the refund rule, and mistakes are refused', 
     closesAt: '2020-01-01T12:00',
     fullRefundDays: '3',
     lateRefundPercent: '0',
+    lateRefundDays: '0',
   }
   expect((await site.post(page, { ...terms, closesAt: 'soon' }, admin)).status).toBe(422)
   expect(wordsOf(await site.page('/events/party'))).toContain('Child £5.50')
