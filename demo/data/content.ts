@@ -35,7 +35,7 @@ export async function seedContent(ctx: Ctx): Promise<void> {
     mainMenu: MAIN_MENU,
     menuBottom: MENU_BOTTOM,
     importantAnnouncement:
-      '<p><b>No training on Thursday:</b> the hall is booked for exams. <a href="/about-us/trainings">See the training times</a></p>',
+      '<p><b>One session is cancelled:</b> the hall is booked for exams. <a href="/about-us/trainings">See the training times</a></p>',
     questions: QUESTIONS,
     registerDetails: REGISTER_DETAILS,
     fees: FEES,

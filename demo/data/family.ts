@@ -1,8 +1,9 @@
-import { eq, like } from 'drizzle-orm'
+import { and, eq, like, ne, notLike } from 'drizzle-orm'
 import { users } from '../../src/features/accounts/table.server.ts'
 import { saveCard } from '../../src/features/members/emergency/commands/save-card.server.ts'
 import { actorOfUser } from '../../src/features/members/queries/actor.server.ts'
 import { members } from '../../src/features/members/table.server.ts'
+import type { Actor } from '../../src/kernel/actor.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 import { someConsents } from '../builders/consent.ts'
 import { aGuardian } from '../builders/guardian.ts'
@@ -46,7 +47,28 @@ export async function seedFamily(ctx: Ctx): Promise<void> {
   const [leo] = children
   if (!leo) return
   await someConsents(ctx, [{ member: leo, by: mother, answers: ANSWERS }])
-  await saveCard({ ...ctx, actor: await actorOfUser(ctx, mother.id) }, leo.id, CARD)
+  const actor = await actorOfUser(ctx, mother.id)
+  await saveCard({ ...ctx, actor }, leo.id, CARD)
+  await saveCardsOfOthers(ctx, actor)
+}
+
+/** Saves cards of most other children of the under-16s. Their guardians have no login in the demo. */
+async function saveCardsOfOthers(ctx: Ctx, actor: Actor): Promise<void> {
+  const others = await ctx.db
+    .select({ id: members.id, firstName: members.firstName, contact: members.guardianName })
+    .from(members)
+    .where(and(ne(members.guardianName, ''), notLike(members.name, `% ${SURNAME}`)))
+    .orderBy(members.nameKey)
+  for (const [index, { id, firstName, contact }] of others.entries()) {
+    if (index % 4 === 3 || actor.kind !== 'user') continue
+    const guardian = { ...actor, people: [{ memberId: id, firstName, isSelf: false }] }
+    const card = {
+      ...{ firstContact: contact, firstPhone: `020 7946 0${600 + index}`, agreed: 'yes' as const },
+      ...{ secondContact: '', secondPhone: '', medicalNotes: '' },
+      allergies: index % 5 === 2 ? 'Penicillin' : '',
+    }
+    await saveCard({ ...ctx, actor: guardian }, id, card)
+  }
 }
 
 const childrenOf = ({ db }: Pick<Ctx, 'db'>) =>

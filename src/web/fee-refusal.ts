@@ -1,3 +1,4 @@
+import type { PlanRefusal } from '../features/registrations/children/components/family-plans.tsx'
 import { EXCEPTION, PAYMENT_ERROR, REFUSALS, WORDS } from '../features/registrations/model/wording.ts'
 import type { ChosenPrices, FeeError } from '../features/registrations/payment/components/fees-to-pay.tsx'
 import type { PayFee } from '../features/registrations/payment/model/fee-checkout.ts'
@@ -5,7 +6,9 @@ import { unreachable } from '../kernel/outcome.ts'
 
 /** Why a payment could not be started, and which fees were chosen. */
 export type FeeRefusal = {
-  chosen: ChosenPrices
+  chosen?: ChosenPrices
+  /** The plans of several children. */
+  plans?: PlanRefusal
   fee?: FeeError
   failure?: { title: string; text: string }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/browser.ts'
+import { expect, expectAccessibleAtAllWidths, test } from '../support/browser.ts'
 import { payByCard } from '../support/checkout-page.ts'
 
 async function fillIn(page: Page, at: number, name: string, born: string) {
@@ -14,7 +14,7 @@ async function fillIn(page: Page, at: number, name: string, born: string) {
   await child.getByLabel('Subscription').selectOption('junior')
 }
 
-test('a mother registers two children in one form and pays once, half for the second', async ({ page }) => {
+test('a mother registers two children in one form pays once, half for the second, and starts both subscriptions', async ({ page }) => {
   const id = randomUUID().slice(0, 8)
   await page.goto('/about-us/register/')
   await page.getByRole('link', { name: 'Use one form for all' }).click()
@@ -39,6 +39,14 @@ test('a mother registers two children in one form and pays once, half for the se
   await expect(
     page.getByText('Registration for Mia (£45.00) and Ida (£22.50, sibling price), £67.50'),
   ).toBeVisible()
-  await page.getByRole('link', { name: 'Start the subscription of Ida' }).click()
-  await expect(page.getByRole('button', { name: 'Start the subscription' })).toBeVisible()
+  await expectAccessibleAtAllWidths(page)
+  await page.getByRole('button', { name: 'Start 2 subscriptions' }).click()
+  await page.waitForURL(/\/pay\//)
+  await payByCard(page)
+  await expect(page.getByText('The subscription of Mia has started.')).toBeVisible()
+  await page.getByRole('button', { name: 'Pay for Ida' }).click()
+  await page.waitForURL(/\/pay\//)
+  await payByCard(page)
+  await expect(page.getByText('The subscription of Ida has started.')).toBeVisible()
+  await expect(page.getByText('Everything is paid.')).toBeVisible()
 })

@@ -37,7 +37,9 @@ export default function Emergency({ loaderData: { cards } }: Route.ComponentProp
         </Empty>
       ) : (
         <>
-          <p>Each time you open a card, the family sees your name and the time.</p>
+          <p className="margin-top-3 margin-bottom-2">
+            Each time you open a card, the family sees your name and the time.
+          </p>
           <CardList cards={cards} />
         </>
       )}

@@ -7,6 +7,7 @@ import { MeetingFacts } from '../../../features/games/squad/components/meeting-f
 import { readGameLink } from '../../../features/games/squad/queries/answer-link.server.ts'
 import { gameOfMembers } from '../../../features/games/squad/queries/call-ups.server.ts'
 import { gameAnswerInput } from '../../../features/games/squad/schema.ts'
+import { ownMemberId } from '../../../features/members/policy.ts'
 import { directionsTo, mapSearch } from '../../../features/trainings/model/directions.ts'
 import { venueMaps } from '../../../features/trainings/queries/own-session.server.ts'
 import { peopleOf } from '../../../kernel/actor.ts'
@@ -37,7 +38,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { venue } = game
   const directions = venue && (directionsTo(venue, await venueMaps(ctx)) ?? mapSearch(venue))
   const open = game.startsAt > ctx.clock.now() && game.status === 'scheduled'
-  return data({ page: { game, games, directions, open, token } }, { headers: PRIVATE })
+  return data(
+    { page: { game, games, self: ownMemberId(ctx.actor), directions, open, token } },
+    { headers: PRIVATE },
+  )
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -73,7 +77,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 /** A game's page for players and guardians: details, and the answer of each person they act for. */
 export default function MemberGamePage({ loaderData: { page }, actionData }: Route.ComponentProps) {
   if (!page) return <Expired />
-  const { game, games, directions, open, token } = page
+  const { game, games, self, directions, open, token } = page
   return (
     <div className="page stack padding-top-6 padding-bottom-band">
       <div>
@@ -91,7 +95,7 @@ export default function MemberGamePage({ loaderData: { page }, actionData }: Rou
         </Note>
       )}
       {games.map((one) => (
-        <AnswerCard key={one.memberId} game={one} open={open} />
+        <AnswerCard key={one.memberId} game={one} isSelf={one.memberId === self} open={open} />
       ))}
       <MeetingFacts game={game} directions={directions} />
       <p className="row gap-3">

@@ -2,8 +2,14 @@ import '../../../features/registrations/form/components/registration.css'
 import { data, redirect } from 'react-router'
 import { OwnBalance } from '../../../features/billing/payments/components/own-balance.tsx'
 import { CalendarNote } from '../../../features/games/components/calendar-note.tsx'
+import { firstNameOf } from '../../../features/members/model/member.ts'
 import { ownMemberId } from '../../../features/members/policy.ts'
 import { Siblings } from '../../../features/registrations/children/components/family-fees.tsx'
+import {
+  FamilyPlans,
+  OtherPlans,
+  type PlanRefusal,
+} from '../../../features/registrations/children/components/family-plans.tsx'
 import { namesOf } from '../../../features/registrations/children/model/family-fees.ts'
 import { familyTokens } from '../../../features/registrations/children/queries/family.server.ts'
 import { Welcome } from '../../../features/registrations/form/components/welcome.tsx'
@@ -18,9 +24,11 @@ import {
   FeesToPay,
   WhatHappensNext,
 } from '../../../features/registrations/payment/components/fees-to-pay.tsx'
+import { NoRegistration } from '../../../features/registrations/payment/components/no-registration.tsx'
 import { PaymentOutcomeNote } from '../../../features/registrations/payment/components/payment-outcome-note.tsx'
 import { ownDues } from '../../../features/registrations/payment/queries/own-dues.server.ts'
 import { type PayingView, payingView } from '../../../features/registrations/payment/queries/paying.server.ts'
+import { plansToStart } from '../../../features/registrations/payment/queries/plans-to-start.server.ts'
 import { type AccessToken, isLinkToken } from '../../../features/registrations/queries/access-token.server.ts'
 import { findOwn, type Registration } from '../../../features/registrations/queries/registration.server.ts'
 import { TrainingCard } from '../../../features/trainings/components/training-card.tsx'
@@ -40,6 +48,7 @@ import { pageMeta } from '../../page-meta.ts'
 import { submittedForm } from '../../parse-form.ts'
 import { paymentOutcome } from '../../payment-outcome.server.ts'
 import { payingAccessTokensIn, payingCookie } from '../../registration-cookie.server.ts'
+import { startPlans } from '../../start-plans.server.ts'
 import type { Route } from './+types/subscription'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -51,10 +60,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const outcome = await paymentOutcome(ctx, query, own?.id)
   const isGuardian = found && isLinkToken(found.registration, found.accessToken.token, ctx.secret)
   const view = await payingView(ctx, own, isGuardian)
+  const plans = own ? await plansToStart(ctx, own) : []
   const isFromLink = query.has('id')
   const isWelcome = own && isAllDone(view) && (isFromLink || outcome || ctx.actor.kind === 'visitor')
   return {
     view,
+    plans,
+    child: own?.familyId ? firstNameOf(own.name) : undefined,
     outcome,
     again: `${SUBSCRIPTION}${search}`,
     isFromLink,
@@ -122,6 +134,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const ctx = ctxOf(context)
   const form = await submittedForm(request)
   const chosen = { priceId: String(form.get('priceId') ?? ''), planId: String(form.get('planId') ?? '') }
+  if (form.get('pay') === 'family') return startPlans(ctx, (await ownOf(ctx, request))?.accessToken, form)
   return keepTyped(
     ctx,
     () => pay(ctx, request, chosen, form.get('pay') === 'both'),
@@ -154,13 +167,20 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   )
 
 export default function Subscription({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, outcome, again, mailbox, welcome, balance } = loaderData
+  const { view, plans, child, outcome, again, mailbox, welcome, balance } = loaderData
   const failure = actionData?.failure
   return (
     <div className="page split fees-page padding-top-6 padding-bottom-band">
       <div className="stack-large">
         <h1 className="heading-1">{welcome ? 'Welcome to the club' : 'Pay your fees'}</h1>
-        {outcome && <PaymentOutcomeNote outcome={outcome} allDone={welcome !== undefined} again={again} />}
+        {outcome && (
+          <PaymentOutcomeNote
+            outcome={outcome}
+            child={child}
+            allDone={welcome !== undefined && plans.length === 0}
+            again={again}
+          />
+        )}
         {failure && (
           <Note tone="bad">
             <p>
@@ -173,6 +193,7 @@ export default function Subscription({ loaderData, actionData }: Route.Component
             {...loaderData}
             error={actionData?.fee}
             chosen={actionData?.chosen}
+            refusedPlans={actionData?.plans}
             confirming={outcome?.kind === 'confirming' || outcome?.kind === 'unknown'}
           />
         )}
@@ -190,17 +211,20 @@ const isAllDone = (view: PayingView) =>
 
 type BodyProps = Pick<
   Route.ComponentProps['loaderData'],
-  'view' | 'welcome' | 'mailbox' | 'isFromLink' | 'loggedIn' | 'balance'
+  'view' | 'plans' | 'welcome' | 'mailbox' | 'isFromLink' | 'loggedIn' | 'balance'
 > & {
   error: FeeError | undefined
   chosen: ChosenPrices | undefined
+  refusedPlans: PlanRefusal | undefined
   confirming: boolean
 }
 
 function Body({
   view,
+  plans,
   error,
   chosen,
+  refusedPlans,
   confirming,
   welcome,
   mailbox,
@@ -228,12 +252,15 @@ function Body({
     case 'fees':
       // Everything is paid, which the balance below shows.
       if (!welcome && isAllDone(view)) return null
-      return welcome ? (
-        <Welcome name={view.name} mailbox={mailbox} isMember={welcome.isMember}>
-          <Siblings siblings={view.siblings.filter(({ isDone }) => !isDone)} />
-          <FirstSessions {...welcome} />
-        </Welcome>
-      ) : (
+      if (welcome)
+        return (
+          <Welcome name={view.name} mailbox={mailbox} isMember={welcome.isMember}>
+            <OtherPlans plans={plans} refused={refusedPlans} />
+            <FirstSessions {...welcome} />
+          </Welcome>
+        )
+      if (plans.length > 1 && !confirming) return <FamilyPlans plans={plans} refused={refusedPlans} />
+      return (
         <>
           <p>
             Fees for <b>{view.family ? namesOf(view.family.map(({ firstName }) => firstName)) : view.name}</b>
@@ -245,28 +272,6 @@ function Body({
     default:
       return unreachable(view)
   }
-}
-
-type NoRegistrationProps = { isFromLink: boolean; loggedIn: boolean; hasBalance: boolean }
-
-/** Shown if there is no registration. A user sees their balance below instead; a visitor reads how to pay. */
-function NoRegistration({ isFromLink, loggedIn, hasBalance }: NoRegistrationProps) {
-  if (hasBalance && !isFromLink) return null
-  return (
-    <Note tone={isFromLink ? 'warn' : 'info'}>
-      {isFromLink && <p>This link does not open a registration.</p>}
-      {!loggedIn && (
-        <p>
-          Are you a member? <a href={`${paths.access}?next=${paths.money}`}>Log in</a> to see what you owe and
-          pay it.
-        </p>
-      )}
-      <p>
-        Have you just registered? Use the link in the e-mail that we sent you. Not yet?{' '}
-        <a href={`${REGISTER}/`}>Register</a> first.
-      </p>
-    </Note>
-  )
 }
 
 type Sessions = NonNullable<Route.ComponentProps['loaderData']['welcome']>

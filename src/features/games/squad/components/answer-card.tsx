@@ -7,18 +7,20 @@ const TONES = { confirmed: 'ok', declined: 'bad', available: 'ok', maybe: 'warn'
 
 type CardProps = {
   game: MemberGame
+  /** Whether the reader is the player. */
+  isSelf: boolean
   open: boolean
   /** The form's action; the current page by default. */
   action?: string
 }
 
 /** A player's answer about a game: to the call-up if there is one, else about their availability. */
-export function AnswerCard({ game, open, action }: CardProps) {
+export function AnswerCard({ game, isSelf, open, action }: CardProps) {
   const { callUp, availability, availabilityBy } = game
   return callUp ? (
     <Question
       game={game}
-      title={`${game.firstName} is in the squad`}
+      title={isSelf ? 'You are in the squad' : `${game.firstName} is in the squad`}
       question="call-up"
       answers={CALL_UP_ANSWERS.map((value) => ({ value, label: CALL_UP_BUTTONS[value] }))}
       given={callUp.answer && { tone: TONES[callUp.answer], text: CALL_UP_WORDS[callUp.answer] }}
@@ -30,7 +32,7 @@ export function AnswerCard({ game, open, action }: CardProps) {
   ) : (
     <Question
       game={game}
-      title={`Can ${game.firstName} play?`}
+      title={isSelf ? 'Can you play?' : `Can ${game.firstName} play?`}
       question="availability"
       answers={AVAILABILITY.map((value) => ({ value, label: AVAILABILITY_WORDS[value] }))}
       given={availability && { tone: TONES[availability], text: AVAILABILITY_WORDS[availability] }}

@@ -1,4 +1,5 @@
 import './meeting-facts.css'
+import { clubTime } from '../../../../kernel/dates.ts'
 import { FixtureTimeText } from '../../../../ui/primitives/date-text.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import type { MemberGame } from '../queries/call-ups.server.ts'
@@ -20,11 +21,7 @@ export function MeetingFacts({ game, directions }: { game: MemberGame; direction
         {(meetAt || meetPlace) && (
           <>
             <dt>Meet</dt>
-            <dd>
-              {meetAt && <FixtureTimeText at={meetAt} />}
-              {meetAt && meetPlace && ', '}
-              {meetPlace}
-            </dd>
+            <dd>{meetAt ? `${clubTime(meetAt)}${meetPlace && ` (${meetPlace})`}` : meetPlace}</dd>
           </>
         )}
         <Fact label="Kit" text={kitColour} />

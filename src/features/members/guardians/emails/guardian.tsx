@@ -10,6 +10,7 @@ export function guardianInvitationEmail({ club, child, from, url }: InvitationPr
     greeting: 'Hello,',
     paragraphs: [
       `${from} has invited you to act for ${child} at ${club}. You’ll get the club’s e-mails about ${child}, and you can answer, pay and decide for ${child} with your own login.`,
+      `What to do: accept the invitation with your login, or choose a password if you have none. Then answer under My family what you agree to for ${child}, and fill in ${child}’s emergency card. It takes five minutes.`,
       'The link works once, for seven days.',
     ],
     action: { label: 'Accept the invitation', url },

@@ -60,30 +60,22 @@ export function PayFamily({ lines }: Props) {
 
 type Sibling = { id: string; firstName: string; isDone: boolean }
 
-/** The other children of the family, whose subscriptions begin on pages of their own. */
+/** Links to the fees of the other children of the family. */
 export function Siblings({ siblings }: { siblings: readonly Sibling[] }) {
   if (siblings.length === 0) return null
   const next = siblings.find(({ isDone }) => !isDone)
   return (
-    <section className="stack-small">
-      {next && (
-        <p>
-          Each child has a subscription of their own, so that you can change or cancel one without the others.
-          Please start them one after the other.
-        </p>
-      )}
-      <ul className="family-links">
-        {siblings.map(({ id, firstName, isDone }) => (
-          <li key={id}>
-            <a
-              href={`${SUBSCRIPTION}?step=process&id=${id}`}
-              {...(id === next?.id && { className: 'button secondary' })}
-            >
-              {isDone ? `${firstName}: everything is paid` : `Start the subscription of ${firstName}`}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul className="family-links">
+      {siblings.map(({ id, firstName, isDone }) => (
+        <li key={id}>
+          <a
+            href={`${SUBSCRIPTION}?step=process&id=${id}`}
+            {...(id === next?.id && { className: 'button secondary' })}
+          >
+            {isDone ? `${firstName}: everything is paid` : `Pay for ${firstName}`}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -10,6 +10,8 @@ type Props = {
     | { kind: 'unknown' }
     | { kind: 'unpaid' }
     | { kind: 'cancelled' }
+  /** The first name of a child who was registered with others, to tell their payments apart. */
+  child: string | undefined
   /** True if both fees are paid or active. */
   allDone: boolean
   /** The address that loads this page again. */
@@ -17,13 +19,14 @@ type Props = {
 }
 
 /** The outcome of a payment, and the next step. */
-export function PaymentOutcomeNote({ outcome, allDone, again }: Props) {
+export function PaymentOutcomeNote({ outcome, child, allDone, again }: Props) {
   return (
     <div role="status">
       {outcome.kind === 'cancelled' && (
         <Note>
           <p>
-            <b>{WORDS.cancelled}</b>. Nothing was charged. You can pay whenever you like.
+            <b>{WORDS.cancelled}</b>. Nothing was charged{child && ` for ${child}`}. You can pay whenever you
+            like.
           </p>
         </Note>
       )}
@@ -64,14 +67,17 @@ export function PaymentOutcomeNote({ outcome, allDone, again }: Props) {
           <p>
             <b>
               {outcome.mode === 'subscription'
-                ? 'Your subscription has started. You paid for'
+                ? `${child ? `The subscription of ${child}` : 'Your subscription'} has started. You paid for`
                 : 'Your payment has arrived'}
               : {outcome.fee}, {outcome.amount}.
             </b>{' '}
-            {allDone ? 'Everything is paid.' : 'Next: choose your subscription below.'}
+            {allDone ? 'Everything is paid.' : nextWords(child)}
           </p>
         </Note>
       )}
     </div>
   )
 }
+
+const nextWords = (child: string | undefined): string =>
+  child ? 'See below what is next.' : 'Next: choose your subscription below.'

@@ -4,7 +4,7 @@ import { Forbidden } from '../../../../kernel/errors.ts'
 import { clubLocale } from '../../../../kernel/locale.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { rows } from '../../../../platform/database/database.ts'
-import { shownName, sightIn } from '../../../members/queries/visibility.server.ts'
+import { shownName, shownNameKey, sightIn } from '../../../members/queries/visibility.server.ts'
 import { members, memberTeams } from '../../../members/table.server.ts'
 import { canEditSession } from '../../policy.ts'
 import { sessionAttendance, sessionTeams, trainingSessions } from '../../sessions/table.server.ts'
@@ -20,7 +20,8 @@ export type MonthRate = { memberId: string; name: string; month: string; attende
  */
 export async function ratesOfTeam(ctx: Reads, teamId: string): Promise<MonthRate[]> {
   if (!canEditSession(ctx.actor, [teamId])) throw new Forbidden()
-  const name = shownName(sightIn(ctx))
+  const sight = sightIn(ctx)
+  const name = shownName(sight)
   const from = new Date(ctx.clock.now().getTime() - 365 * 86_400_000).toISOString()
   return rows<MonthRate>(
     ctx.db,
@@ -36,7 +37,7 @@ export async function ratesOfTeam(ctx: Reads, teamId: string): Promise<MonthRate
         and ${memberTeams.teamId} = ${sessionTeams.teamId}
       where ${sessionTeams.teamId} = ${teamId} and ${trainingSessions.startsAt} > ${from}::timestamptz
         and ${members.active}
-      group by ${members.id}, 2, 3 order by 2, 3`,
+      group by ${members.id}, 2, 3 order by ${shownNameKey(sight)}, 1, 3`,
   )
 }
 
@@ -51,7 +52,8 @@ export type Unseen = { memberId: string; name: string; team: string; lastAt: str
 export async function unseenPlayers(ctx: Reads, teamId: string): Promise<Unseen[]> {
   if (!canEditSession(ctx.actor, [teamId])) throw new Forbidden()
   const since = clubInstant(addDays(clubDay(ctx.clock.now()), -UNSEEN_DAYS), '00:00').toISOString()
-  const name = shownName(sightIn(ctx))
+  const sight = sightIn(ctx)
+  const name = shownName(sight)
   return rows<Unseen>(
     ctx.db,
     sql`select ${members.id} as "memberId", ${name} as name, t.name as team,
@@ -66,6 +68,6 @@ export async function unseenPlayers(ctx: Reads, teamId: string): Promise<Unseen[
           where s.starts_at > ${since}::timestamptz)
         and not exists (select 1 from ${sessionAttendance} a join ${trainingSessions} s on s.id = a.session_id
           where a.member_id = ${members.id} and a.state in ('present', 'late') and s.starts_at > ${since}::timestamptz)
-      order by t.position, 2`,
+      order by t.position, ${shownNameKey(sight)}`,
   )
 }

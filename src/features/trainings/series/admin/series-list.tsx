@@ -13,15 +13,11 @@ export const SeriesList = ({ series }: { series: readonly Series[] }) => (
     none="No weekly trainings yet. Add one, and its sessions appear for the next eight weeks."
     lines={series.map((one) => ({
       id: one.id,
-      title: (
-        <>
-          {seriesTitle(one)}{' '}
-          {one.canEdit && (
-            <Link className="button bare compact" to={adminPaths.trainingSeries(one.id)}>
-              <Icon name="pencil" /> Edit<span className="visually-hidden"> {seriesTitle(one)}</span>
-            </Link>
-          )}
-        </>
+      title: seriesTitle(one),
+      action: one.canEdit && (
+        <Link className="button secondary compact" to={adminPaths.trainingSeries(one.id)}>
+          <Icon name="pencil" /> Edit<span className="visually-hidden"> {seriesTitle(one)}</span>
+        </Link>
       ),
       under: [
         one.venue,

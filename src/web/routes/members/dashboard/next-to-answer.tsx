@@ -5,16 +5,22 @@ import type { MemberGame } from '../../../../features/games/squad/queries/call-u
 import { SessionAnswer } from '../../../../features/trainings/answers/components/session-answer.tsx'
 import type { OwnSession } from '../../../../features/trainings/answers/model/answer.ts'
 import { sessionTimeWords, teamNames } from '../../../../features/trainings/sessions/model/session.ts'
-import { clubDay, type LocalDate } from '../../../../kernel/dates.ts'
+import { clubDay, clubTime, type LocalDate } from '../../../../kernel/dates.ts'
 import { FixtureTimeText } from '../../../../ui/primitives/date-text.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { Soon } from '../../../../ui/primitives/soon.tsx'
 import { paths } from '../../../paths.ts'
 
-type GameProps = { games: readonly MemberGame[]; directions: string; today: LocalDate }
+type GameProps = {
+  games: readonly MemberGame[]
+  /** The reader’s own member id. */
+  self: string | null
+  directions: string
+  today: LocalDate
+}
 
 /** The family's next game: time, place, and each member's answer. */
-export function FamilyGameCard({ games, directions, today }: GameProps) {
+export function FamilyGameCard({ games, self, directions, today }: GameProps) {
   const [game] = games
   if (!game) return null
   return (
@@ -34,8 +40,8 @@ export function FamilyGameCard({ games, directions, today }: GameProps) {
         <p className="muted">{[game.venue, game.team].filter(Boolean).join(', ')}</p>
         {game.meetAt && (
           <p>
-            Meet <FixtureTimeText at={game.meetAt} />
-            {game.meetPlace && `, ${game.meetPlace}`}
+            Meet at {clubTime(game.meetAt)}
+            {game.meetPlace && ` (${game.meetPlace})`}
           </p>
         )}
       </div>
@@ -44,7 +50,13 @@ export function FamilyGameCard({ games, directions, today }: GameProps) {
         <AddToCalendar kind="game" id={game.gameId} what={game.opponents} />
       </p>
       {games.map((one) => (
-        <AnswerCard key={one.memberId} game={one} open action={paths.memberGame(one.gameId)} />
+        <AnswerCard
+          key={one.memberId}
+          game={one}
+          isSelf={one.memberId === self}
+          open
+          action={paths.memberGame(one.gameId)}
+        />
       ))}
     </section>
   )

@@ -1,3 +1,4 @@
+import { ownMemberId } from '../../../../features/members/policy.ts'
 import { ownTeams } from '../../../../features/members/queries/own-teams.server.ts'
 import { latestNotifications } from '../../../../features/notifications/queries/own-notifications.server.ts'
 import { ownDues } from '../../../../features/registrations/payment/queries/own-dues.server.ts'
@@ -28,6 +29,7 @@ export async function whatIsNext(ctx: Ctx) {
   return {
     hasPeople: people.length > 0,
     isFamily: people.length > 1 || people.some(({ isSelf }) => !isSelf),
+    self: ownMemberId(ctx.actor),
     staff: isStaff(ctx.actor),
     now,
     today: clubDay(now),

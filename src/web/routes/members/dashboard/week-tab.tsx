@@ -19,6 +19,7 @@ export function WeekTab(props: Props) {
   const {
     hasPeople,
     isFamily,
+    self,
     now,
     today,
     teams,
@@ -47,7 +48,7 @@ export function WeekTab(props: Props) {
           Once a coach has added you to a team, your games and sessions appear here.
         </Missing>
       )}
-      {games[0] && <FamilyGameCard games={games} directions={directions} today={today} />}
+      {games[0] && <FamilyGameCard games={games} self={self} directions={directions} today={today} />}
       {teams.length > 0 && !games[0] && (
         <Missing title="No game coming up" link={{ href: paths.games, words: 'See all games' }}>
           As soon as the next fixture is known, it appears here.
