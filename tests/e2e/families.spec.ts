@@ -14,7 +14,7 @@ async function fillIn(page: Page, at: number, name: string, born: string) {
   await child.getByLabel('Subscription').selectOption('junior')
 }
 
-test('a mother registers two children in one form pays once, half for the second, and starts both subscriptions', async ({ page }) => {
+test('a mother registers two children, pays once, and starts both subscriptions', async ({ page }) => {
   const id = randomUUID().slice(0, 8)
   await page.goto('/about-us/register/')
   await page.getByRole('link', { name: 'Use one form for all' }).click()
