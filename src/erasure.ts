@@ -17,6 +17,7 @@ import { deleteReminders } from './features/money/chasing/commands/delete-remind
 import { deletePreferencesOfOthers } from './features/notifications/commands/delete-preferences.server.ts'
 import { withdrawMember } from './features/photos/commands/withdraw-member.server.ts'
 import { anonymiseRegistrations } from './features/registrations/review/commands/anonymise-registrations.server.ts'
+import { deleteSeasonAnswers } from './features/season/commands/delete-answers.server.ts'
 import { anonymiseBuyer } from './features/store/orders/commands/anonymise-buyer.server.ts'
 import { forgetMember } from './features/strapi-import/commands/forget-member.server.ts'
 import { deleteTrainingOf } from './features/trainings/sessions/commands/delete-training-of.server.ts'
@@ -89,6 +90,7 @@ export function eraseMember({ db, clock }: Needs, id: string): Promise<Erase> {
     const ownAddresses = await findUnsharedEmails(tx, id, addresses)
     await deleteRecipients(tx, ownAddresses)
     await deleteReminders(tx, ownAddresses)
+    await deleteSeasonAnswers(tx, id, ownAddresses)
     const erased: Erased = {
       account: account ? 1 : 0,
       registrations: registrations.many,

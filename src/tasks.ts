@@ -18,6 +18,8 @@ import { PAYOUT_CRONTAB, payoutTasks } from './features/money/payouts/jobs.serve
 import { NOTIFICATION_CRONTAB, notificationTasks } from './features/notifications/jobs.server.ts'
 import { REGISTRATION_CRONTAB, registrationTasks } from './features/registrations/jobs.server.ts'
 import { WRITE_TO_MANY } from './features/registrations/review/commands/bulk-runs.server.ts'
+import { CLOSE_FOR_MEMBER } from './features/season/commands/close-for-member.server.ts'
+import { ASK_FAMILIES } from './features/season/commands/season-runs.server.ts'
 import { EMAIL_BUYERS } from './features/store/batches/commands/bulk-runs.server.ts'
 import { batchTasks } from './features/store/batches/jobs.server.ts'
 import { ORDER_CRONTAB, orderTasks } from './features/store/orders/jobs.server.ts'
@@ -70,6 +72,8 @@ const BULK_REGISTRY: BulkRegistry = {
     anyKind(SEND_EMAIL),
     anyKind(WRITE_TO_MANY),
     anyKind(EMAIL_BUYERS),
+    anyKind(ASK_FAMILIES),
+    anyKind(CLOSE_FOR_MEMBER),
   ],
   actorOf: actorOfUser,
 }

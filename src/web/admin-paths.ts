@@ -89,6 +89,8 @@ export const adminPaths = {
   season: '/admin/season',
   seasonTeams: '/admin/season/teams',
   seasonPlayers: '/admin/season/players',
+  seasonAnswers: '/admin/season/answers',
+  seasonClose: '/admin/season/close',
   photos: '/admin/photos',
   photoRows: '/admin/photos/rows',
   newAlbum: '/admin/photos/new',

@@ -79,6 +79,8 @@ export const paths = {
   session: (id: string) => `/members/sessions/${id}`,
   /** The page of e-mailed links with which people answer without logging in. */
   answer: '/members/answer',
+  /** The page of an e-mailed link on which a family says who comes back for the new season. */
+  seasonAnswer: '/members/season',
   ownData: '/members/export',
   notifications: '/members/notifications',
   calendar: '/members/calendar',

@@ -35,6 +35,7 @@ const WITHOUT_SCRIPTS = [
   'routes/members/family-member',
   'routes/members/session',
   'routes/members/answer',
+  'routes/members/season',
   'routes/members/money',
   'routes/members/book-event',
   'routes/members/tickets',

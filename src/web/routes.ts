@@ -82,6 +82,7 @@ export default [
     route('members/family/:id', 'routes/members/family-member.tsx'),
     route('members/sessions/:id', 'routes/members/session.tsx'),
     route('members/answer', 'routes/members/answer.tsx'),
+    route('members/season', 'routes/members/season.tsx'),
     route('media/photos/:album/tag', 'routes/members/album-tag.tsx'),
     route('events/:slug/book', 'routes/members/book-event.tsx'),
     route('tickets', 'routes/members/tickets.tsx'),
@@ -143,6 +144,8 @@ export default [
     route('admin/season', 'routes/admin/season.tsx'),
     route('admin/season/teams', 'routes/admin/season/teams.tsx'),
     route('admin/season/players', 'routes/admin/season/players.tsx'),
+    route('admin/season/answers', 'routes/admin/season/answers.tsx'),
+    route('admin/season/close', 'routes/admin/season/close.tsx'),
     route('admin/people', 'routes/admin/people.tsx', [
       route('new', 'routes/admin/people/new.tsx'),
       route(':id', 'routes/admin/people/person.tsx'),

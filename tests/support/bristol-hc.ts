@@ -31,6 +31,7 @@ import { adminPaths } from '../../src/web/admin-paths.ts'
 import { anActor } from './actors.ts'
 import { aForm, anEventWithPlaces } from './bookings.ts'
 import { createPages, type NewClub, trainingForm, versionOn } from './new-club.ts'
+import { askAll, seasonBoss } from './season.ts'
 import { aBuyer, buy } from './store.ts'
 
 /** Bristol HC from the wizard to the published site. */
@@ -79,6 +80,8 @@ export async function play(club: NewClub) {
   const invited = { name: 'Kim New', email: 'kim@example.org', roles: 'administrator' }
   expect((await site.post('/admin/people/new', invited, boss)).status).toBe(303)
   expect((await site.post(adminPaths.season, { firstOn: seasonToStart(ctx) }, boss)).status).toBe(303)
+  const asked = await askAll({ ...ctx, actor: seasonBoss })
+  expect(asked).toMatchObject({ ok: true })
   return { ctx, team, game, member, parent, party }
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isLocalDate, type LocalDate } from '../../kernel/dates.ts'
 import { isId } from '../../kernel/ids.ts'
 import { plainLine } from '../../kernel/text.ts'
+import { SILENT_CHOICES } from './model/closing.ts'
 
 const day = (message: string) => z.string(message).refine(isLocalDate, message)
 
@@ -111,3 +112,50 @@ export const playersInput = z.looseObject({}).transform((typed, check): PlayerCh
     }
   })
 })
+
+const person = z.string('Choose a person').refine(isId, 'Choose a person')
+const reason = z.string().trim().max(300, 'Enter at most 300 characters').default('')
+
+/** What a family sends from the page of its link. */
+export const linkInput = z.discriminatedUnion(
+  'intent',
+  [
+    z.object({ intent: z.literal('confirm') }),
+    z.object({ intent: z.literal('return'), person }),
+    z.object({ intent: z.literal('leave'), person, reason }),
+    z.object({
+      intent: z.literal('change'),
+      person,
+      version: z.coerce.number().int().min(1),
+      phone: z.string().trim().max(40, 'Enter at most 40 characters').default(''),
+      address: z.string().trim().max(200, 'Enter at most 200 characters').default(''),
+      postcode: z.string().trim().max(12, 'Enter at most 12 characters').default(''),
+    }),
+  ],
+  'Choose an answer',
+)
+export type LinkInput = z.output<typeof linkInput>
+
+/** An answer that staff record by hand. */
+export const answerInput = z.object({
+  person,
+  answer: z.enum(['coming', 'not-coming', 'none'], 'Choose an answer'),
+  reason,
+})
+export type AnswerInput = z.output<typeof answerInput>
+
+/** The form that writes to families. */
+export const askInput = z.object({
+  key: z.uuid('Please reload the page'),
+  intent: z.enum(['ask', 'remind']),
+})
+
+/** The form that closes a season, with the digest of the effects it showed. */
+export const closeInput = z.object({
+  key: z.uuid('Please reload the page'),
+  silent: z.enum(SILENT_CHOICES, 'Choose what happens to those who have not answered'),
+  digest: z.string().max(100),
+})
+
+/** Whether the subscription of a member who leaves continues. */
+export const subscriptionInput = z.object({ person, keeps: z.enum(['yes', 'no']) })

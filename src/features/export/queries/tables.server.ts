@@ -46,7 +46,7 @@ import {
 } from '../../notifications/table.server.ts'
 import { albums, photos, photoTags, photoWithdrawals } from '../../photos/table.server.ts'
 import { registrationApprovals, registrations } from '../../registrations/table.server.ts'
-import { seasonMembers, seasons } from '../../season/table.server.ts'
+import { seasonFamilies, seasonMembers, seasons } from '../../season/table.server.ts'
 import { batchOrders, storeBatches } from '../../store/batches/table.server.ts'
 import { storeCarts } from '../../store/cart/table.server.ts'
 import { storeCategories, storeItemImages, storeItems, storeStock } from '../../store/catalog/table.server.ts'
@@ -160,6 +160,7 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   list('message-audiences', messageAudiences, 'Saved choices of who gets a message.'),
   list('message-recipients', messageRecipients, 'Who got each of these messages, or why not.'),
   list('seasons', seasons, 'The preparation of each season.'),
+  list('season-families', seasonFamilies, 'Who was asked about a season.'),
   list('season-members', seasonMembers, 'What was planned for each member in a season.'),
   list('form-documents', formPapers, 'The documents that came with answers.'),
   list('volunteer-positions', positions, 'Volunteer positions.'),

@@ -5,6 +5,8 @@ const TABS = [
   { path: adminPaths.season, name: 'Overview' },
   { path: adminPaths.seasonTeams, name: '1. Teams' },
   { path: adminPaths.seasonPlayers, name: '2. Players' },
+  { path: adminPaths.seasonAnswers, name: '3. Answers' },
+  { path: adminPaths.seasonClose, name: '4. Close' },
 ]
 
 /** The tabs of the steps of a new season. */

@@ -21,7 +21,7 @@ import { startSeason } from './start-season.server.ts'
 const NEXT = localDate('2026-08-01')
 const LAST = localDate('2027-06-30')
 
-/** A started season with a team of adults and one of children, one of whom is too old for it. */
+/** A started season with a team of adults, and one of children with a player who is too old for it. */
 async function aStartedSeason() {
   const ctx = as(await aCtx(), anActor('administrator'))
   const men = await aTeam(ctx, { name: 'Men 1', minAge: 16 })
@@ -77,7 +77,7 @@ test('two administrators who start at once get one season', async () => {
   expect(await ctx.db.$count(seasons)).toBe(1)
 })
 
-test('two teams of a season cannot have one name, and the second of two administrators is told of the first', async () => {
+test('two teams of a season cannot have one name, and the second of two administrators sees that the first has saved', async () => {
   const { ctx, men, youth } = await aStartedSeason()
   const form = await teamsForm(ctx, [{ teamId: youth.id, name: 'men 1', isLeftOut: false }])
   expect(await saveTeams(ctx, form)).toMatchObject({ reason: 'NOT_VALID' })
@@ -133,7 +133,7 @@ test('a player keeps the proposed team until staff choose another, and can be gi
   expect(await ctx.db.select({ teamId: members.teamId }).from(members)).toEqual([{ teamId: youth.id }])
 })
 
-test('two administrators change different players of one page, and are told when they change the same', async () => {
+test('two administrators change different players of one page, and are refused when they change the same', async () => {
   const { ctx, men, youth, player } = await aStartedSeason()
   const other = await aMember(ctx, { name: 'Adam Reed', team: youth, bornOn: '2013-01-01', gender: 'male' })
   const [first, second] = [choiceFor(player.id, men.id, null), choiceFor(other.id, youth.id, men.id)]

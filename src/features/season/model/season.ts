@@ -1,12 +1,22 @@
 import { addDays, type LocalDate, localDate } from '../../../kernel/dates.ts'
 import { seasonName, seasonOf } from '../../../kernel/season.ts'
 
-/** 'closing': its changes are being made. 'closed': they have been made. Undoing them opens the season again. */
-export const SEASON_STATUSES = ['open', 'closing', 'closed'] as const
+/** 'closed': its changes are made, or being made. Undoing them opens the season again. */
+export const SEASON_STATUSES = ['open', 'closed'] as const
 export type SeasonStatus = (typeof SEASON_STATUSES)[number]
 
 /** What happens to a team in the new season: its name, and whether it plays. */
 export type TeamPlan = { teamId: string; name: string; isLeftOut: boolean }
+
+/** A team before closing changed it: its fields by wire name, and its version after. */
+export type TeamBefore = {
+  teamId: string
+  fields: { name: string; Active: boolean; ShowInMenu: boolean }
+  version: number
+}
+
+export const SEASON_ANSWERS = ['coming', 'not-coming'] as const
+export type SeasonAnswer = (typeof SEASON_ANSWERS)[number]
 
 /** A season that can be prepared. */
 export type SeasonChoice = { firstOn: LocalDate; name: string }

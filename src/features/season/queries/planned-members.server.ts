@@ -1,7 +1,8 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { LocalDate } from '../../../kernel/dates.ts'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import { members, memberTeams } from '../../members/table.server.ts'
+import type { SeasonAnswer } from '../model/season.ts'
 import { shirtClashes, type Wearer } from '../model/shirt-clashes.ts'
 import { ageFor, type Move, type PlannedTeam, proposeTeam } from '../model/team-proposal.ts'
 import { type Season, seasonMembers } from '../table.server.ts'
@@ -27,12 +28,21 @@ export type PlannedMember = {
   releasesNumber: boolean
   /** The others who would wear the same number. */
   clashes: string[]
+  answer: SeasonAnswer | null
+  /** Why the member does not come back. */
+  reason: string
+  isByStaff: boolean
+  registrationId: string | null
+  keepsSubscription: boolean
 }
 
 export type SeasonPlan = { teams: PlannedTeam[]; members: PlannedMember[] }
 
-/** Returns the plan for all active members, by name. The caller must have checked the permission. */
-export async function seasonPlan(db: Db | Tx, season: Season): Promise<SeasonPlan> {
+/**
+ * Returns the plan for all active members or some of them, by name. Clashes of numbers are known only among those. The
+ * caller must have checked the permission.
+ */
+export async function seasonPlan(db: Db | Tx, season: Season, only?: readonly string[]): Promise<SeasonPlan> {
   const teams = await plannedTeams(db, season)
   const isOfSeason = and(eq(seasonMembers.memberId, members.id), eq(seasonMembers.seasonId, season.id))
   const found = await db
@@ -50,7 +60,7 @@ export async function seasonPlan(db: Db | Tx, season: Season): Promise<SeasonPla
     })
     .from(members)
     .leftJoin(seasonMembers, isOfSeason)
-    .where(eq(members.active, true))
+    .where(and(eq(members.active, true), only && inArray(members.id, [...only])))
     .orderBy(asc(members.nameKey), asc(members.id))
   const planned = found.map(({ planned, ...member }) => withPlan(member, planned, teams, season.agesOn))
   const clashes = shirtClashes(planned.map(wearerOf))
@@ -75,6 +85,11 @@ function withPlan(
     newTeamId: planned?.isTeamChosen ? planned.teamId : proposal.teamId,
     isTeamChosen,
     releasesNumber: planned?.releasesNumber ?? false,
+    answer: planned?.answer ?? null,
+    reason: planned?.reason ?? '',
+    isByStaff: planned?.isByStaff ?? false,
+    registrationId: planned?.registrationId ?? null,
+    keepsSubscription: planned?.keepsSubscription ?? false,
   }
 }
 
@@ -82,5 +97,5 @@ const wearerOf = (member: Omit<PlannedMember, 'clashes'>): Wearer => ({
   memberId: member.id,
   name: member.name,
   gender: member.gender,
-  number: member.releasesNumber ? null : member.number,
+  number: member.releasesNumber || member.answer === 'not-coming' ? null : member.number,
 })

@@ -43,6 +43,16 @@ const STEPS = [
     title: 'Players',
     text: 'See who moves up by age, and who keeps a shirt number.',
   },
+  {
+    path: adminPaths.seasonAnswers,
+    title: 'Answers',
+    text: 'Write to every family with a filled-in registration, see who comes back, and remind the others.',
+  },
+  {
+    path: adminPaths.seasonClose,
+    title: 'Close',
+    text: 'See every change before it is made: players move, those who leave become inactive. Undo it for a day.',
+  },
 ]
 
 /** The steps of a new season, or the choice of the season to start. */

@@ -50,7 +50,7 @@ export async function contactsOf(
     select a.id, a.first_name, true, u.id, coalesce(u.name, a.name), coalesce(u.email, a.email)
     from asked a left join ${users} u on u.id = a.user_id
     where a.minor and a.emails_child and coalesce(u.email, a.email) <> ''
-    order by email, first_name, id`)
+    order by email, first_name, id, is_self`)
   const byAddress = Map.groupBy(
     rows.filter(({ email }) => email !== ''),
     ({ email }) => email.toLowerCase(),

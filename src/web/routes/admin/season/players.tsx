@@ -49,7 +49,7 @@ function refusalOf(refusal: Extract<SavePlayers, { ok: false }>): Record<string,
   if (refusal.reason === 'NOT_VALID') return refusal.problems
   if (refusal.reason === 'NOT_OPEN') return { '': [NOT_OPEN] }
   const names = listWords(refusal.names.slice(0, MAX_NAMES))
-  return { '': [`Somebody else has changed ${names} in the meantime. Reload the page to see their changes`] }
+  return { '': [`Someone else has changed ${names} in the meantime. Reload the page to see their changes`] }
 }
 
 const MAX_NAMES = 5

@@ -58,7 +58,7 @@ async function save(ctx: Ctx, submitted: FormData) {
 function refusalOf(refusal: Extract<SaveTeams, { ok: false }>): Record<string, string[]> {
   if (refusal.reason === 'NOT_VALID') return refusal.problems
   if (refusal.reason === 'NOT_OPEN') return { '': [NOT_OPEN] }
-  return { '': ['Somebody else has saved the teams in the meantime. Reload the page to see their changes'] }
+  return { '': ['Someone else has saved the teams in the meantime. Reload the page to see their changes'] }
 }
 
 async function copy(ctx: Ctx, submitted: FormData) {

@@ -1,0 +1,71 @@
+import './season.css'
+import { Form } from 'react-router'
+import { count } from '../../../kernel/text.ts'
+import type { Effect, EffectKind } from '../model/closing.ts'
+
+const TITLES: Readonly<Record<EffectKind, readonly [one: string, many: string]>> = {
+  'rename-team': ['team gets a new name', 'teams get a new name'],
+  'leave-out-team': ['team does not play and is hidden', 'teams do not play and are hidden'],
+  move: ['player changes team', 'players change team'],
+  deactivate: ['member becomes inactive', 'members become inactive'],
+  'free-number': ['shirt number becomes free', 'shirt numbers become free'],
+  'end-subscription': [
+    'subscription ends with its paid period; the payer gets an e-mail',
+    'subscriptions end with their paid period; the payers get an e-mail',
+  ],
+  'keep-subscription': [
+    'subscription of a leaver continues; the payer gets an e-mail',
+    'subscriptions of leavers continue; the payers get an e-mail',
+  ],
+}
+const KINDS = Object.keys(TITLES) as EffectKind[] // keys of TITLES
+
+type Props = { effects: readonly Effect[]; isOpen: boolean }
+
+/** Everything that closing does, by kind with its number. */
+export function EffectList({ effects, isOpen }: Props) {
+  if (effects.length === 0) return <p className="muted">Nothing changes.</p>
+  return KINDS.map((kind) => {
+    const own = effects.filter((effect) => effect.kind === kind)
+    if (own.length === 0) return null
+    return (
+      <details key={kind} className="season-effects" open={own.length <= FEW}>
+        <summary>
+          <b>{count(own.length, ...TITLES[kind])}</b>
+        </summary>
+        <ul>
+          {own.map((effect) => (
+            <li key={keyOf(effect)}>
+              {effect.text}
+              {isOpen && <SubscriptionChoice effect={effect} />}
+            </li>
+          ))}
+        </ul>
+      </details>
+    )
+  })
+}
+
+/** Lists up to this many effects are open at first. */
+const FEW = 12
+
+function keyOf(effect: Effect): string {
+  if ('subscriptionId' in effect) return effect.subscriptionId
+  return 'memberId' in effect ? effect.memberId : effect.teamId
+}
+
+/** Ends a subscription instead of keeping it, or keeps it instead. */
+function SubscriptionChoice({ effect }: { effect: Effect }) {
+  if (!('subscriptionId' in effect)) return null
+  const ends = effect.kind === 'end-subscription'
+  return (
+    <Form method="post" className="season-inline" preventScrollReset>
+      <input type="hidden" name="intent" value="subscription" />
+      <input type="hidden" name="person" value={effect.memberId} />
+      <button className="button bare compact" type="submit" name="keeps" value={ends ? 'yes' : 'no'}>
+        {ends ? 'Keep it' : 'End it'}
+        <span className="visually-hidden">: {effect.text}</span>
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,145 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { anActor } from '../../../../tests/support/actors.ts'
+import { as } from '../../../../tests/support/database.ts'
+import { aSeasonToAnswer, askAll, tokenSentTo } from '../../../../tests/support/season.ts'
+import { VISITOR } from '../../../kernel/actor.ts'
+import { Forbidden } from '../../../kernel/errors.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { mails } from '../../../platform/email/table.server.ts'
+import { guardians } from '../../members/family/table.server.ts'
+import { members } from '../../members/table.server.ts'
+import { registrations } from '../../registrations/table.server.ts'
+import { openSeasonLink } from '../queries/opened-link.server.ts'
+import { seasonProgress } from '../queries/progress.server.ts'
+import { currentSeason } from '../queries/season.server.ts'
+import { seasonMembers } from '../table.server.ts'
+import { answerByLink } from './answer-by-link.server.ts'
+import { askFamilies } from './ask-families.server.ts'
+import { setAnswer } from './set-answer.server.ts'
+
+const DAY_MS = 86_400_000
+
+const recipients = async (ctx: Ctx) =>
+  (await ctx.db.select({ email: mails.toEmail }).from(mails)).map(({ email }) => email).toSorted()
+
+const answers = async (ctx: Ctx) => {
+  const found = await ctx.db
+    .select({ name: members.name, answer: seasonMembers.answer, reason: seasonMembers.reason })
+    .from(seasonMembers)
+    .innerJoin(members, eq(members.id, seasonMembers.memberId))
+    .orderBy(members.name)
+  return found.map(({ name, answer, reason }) => [name, answer, reason].filter(Boolean).join(' '))
+}
+
+const open = (ctx: Ctx) =>
+  ctx.db.select().from(registrations).where(eq(registrations.submittedAt, ctx.clock.now()))
+
+test('a coach can neither write to families nor record an answer', async () => {
+  const { ctx, ana } = await aSeasonToAnswer()
+  const coach = as(ctx, anActor('coach'))
+  await expect(askFamilies(coach, { key: 'k', isReminder: false })).rejects.toThrow(Forbidden)
+  await expect(setAnswer(coach, { person: ana.id, answer: 'coming', reason: '' })).rejects.toThrow(Forbidden)
+})
+
+test('each family gets one e-mail, a minor none: neither a copy nor when nobody else has an address', async () => {
+  const { ctx, tom } = await aSeasonToAnswer()
+  expect(await askAll(ctx)).toEqual({ ok: true, families: 2 })
+  expect(await recipients(ctx)).toEqual(['ana@example.org', 'sam@example.org'])
+  const { unreachable } = await seasonProgress(ctx, await currentSeason(ctx), undefined)
+  expect(unreachable).toEqual([{ id: tom.id, name: 'Tom Low' }])
+})
+
+test('two administrators who write at once, and a form that is sent again, write to each family once', async () => {
+  const { ctx } = await aSeasonToAnswer()
+  await Promise.all([askAll(ctx), askAll(ctx)])
+  await askAll(ctx)
+  expect(await recipients(ctx)).toHaveLength(2)
+})
+
+test('a link opens only the people of its reader, and none of a guardian who is one no more', async () => {
+  const { ctx, ana, ben, mia } = await aSeasonToAnswer()
+  await askAll(ctx)
+  const token = await tokenSentTo(ctx, 'sam@example.org')
+  const visitor = as(ctx, VISITOR)
+  expect((await openSeasonLink(ctx, ctx.db, token))?.people.map(({ name }) => name)).toEqual([
+    'Ben Reed',
+    'Mia Reed',
+  ])
+  const leave = { intent: 'leave', person: ana.id, reason: '' } as const
+  expect(await answerByLink(visitor, token, leave)).toEqual({ ok: false, reason: 'EXPIRED' })
+  expect(await answerByLink(visitor, `${token}x`, { intent: 'confirm' })).toEqual({
+    ok: false,
+    reason: 'EXPIRED',
+  })
+  await ctx.db.delete(guardians).where(eq(guardians.memberId, ben.id))
+  const ofMia = { intent: 'return', person: mia.id } as const
+  expect(await answerByLink(visitor, token, { ...ofMia, person: ben.id })).toMatchObject({
+    reason: 'EXPIRED',
+  })
+  expect(await answerByLink(visitor, token, ofMia)).toEqual({ ok: true })
+})
+
+test('confirming twice registers each person once, with the details of the record and the guardian’s consent', async () => {
+  const { ctx, ben } = await aSeasonToAnswer()
+  await askAll(ctx)
+  const token = await tokenSentTo(ctx, 'sam@example.org')
+  for (let times = 0; times < 2; times += 1)
+    expect(await answerByLink(as(ctx, VISITOR), token, { intent: 'confirm' })).toEqual({ ok: true })
+  expect(await answers(ctx)).toEqual(['Ben Reed coming', 'Mia Reed coming'])
+  const made = await open(ctx)
+  expect(made).toHaveLength(2)
+  expect(made.find(({ memberId }) => memberId === ben.id)).toMatchObject({
+    name: 'Ben Reed',
+    guardianName: 'Sam Reed',
+    guardianEmail: 'sam@example.org',
+    guardianConsentAt: ctx.clock.now(),
+    checks: [{ id: 'terms' }, { id: 'email' }, { id: 'volunteer' }],
+  })
+  expect(new Set(made.map(({ familyId }) => familyId)).size).toBe(1)
+})
+
+test('the answer can be changed by the same link: the unpaid registration goes, and comes again', async () => {
+  const { ctx, mia } = await aSeasonToAnswer()
+  await askAll(ctx)
+  const token = await tokenSentTo(ctx, 'sam@example.org')
+  const visitor = as(ctx, VISITOR)
+  await answerByLink(visitor, token, { intent: 'confirm' })
+  await answerByLink(visitor, token, { intent: 'leave', person: mia.id, reason: 'Moving away' })
+  expect(await answers(ctx)).toEqual(['Ben Reed coming', 'Mia Reed not-coming Moving away'])
+  expect((await open(ctx)).filter(({ removedAt }) => removedAt)).toHaveLength(1)
+  await answerByLink(visitor, token, { intent: 'confirm' })
+  expect(await answers(ctx)).toContain('Mia Reed not-coming Moving away')
+  await answerByLink(visitor, token, { intent: 'return', person: mia.id })
+  expect(await answers(ctx)).toEqual(['Ben Reed coming', 'Mia Reed coming'])
+  expect((await open(ctx)).filter(({ removedAt }) => !removedAt)).toHaveLength(2)
+})
+
+test('a changed detail is saved unless somebody else has changed the record since', async () => {
+  const { ctx, ana } = await aSeasonToAnswer()
+  await askAll(ctx)
+  const token = await tokenSentTo(ctx, 'ana@example.org')
+  const visitor = as(ctx, VISITOR)
+  const details = { phone: '+44 20 7946 0001', address: '1 New Street', postcode: 'SE1 1AA' }
+  const change = { intent: 'change', person: ana.id, version: ana.version, ...details } as const
+  expect(await answerByLink(visitor, token, { ...change, phone: 'call me' })).toMatchObject({
+    reason: 'NOT_VALID',
+    problems: { phone: [expect.stringContaining('phone')] },
+  })
+  expect(await answerByLink(visitor, token, change)).toEqual({ ok: true })
+  expect((await ctx.db.select().from(members).where(eq(members.id, ana.id)))[0]).toMatchObject(details)
+  expect(await answerByLink(visitor, token, change)).toEqual({ ok: false, reason: 'CHANGED' })
+})
+
+test('only the silent are reminded, at most once a day, and an answer by hand counts', async () => {
+  const { ctx, ana, ben } = await aSeasonToAnswer()
+  await askAll(ctx)
+  await setAnswer(ctx, { person: ana.id, answer: 'coming', reason: '' })
+  await setAnswer(ctx, { person: ben.id, answer: 'not-coming', reason: 'Told the coach' })
+  await askAll(ctx, true)
+  expect(await recipients(ctx)).toHaveLength(2)
+  const later = { ...ctx, clock: { now: () => new Date(ctx.clock.now().getTime() + 2 * DAY_MS) } }
+  await askAll(later, true)
+  await askAll(later, true)
+  expect(await recipients(ctx)).toEqual(['ana@example.org', 'sam@example.org', 'sam@example.org'])
+})

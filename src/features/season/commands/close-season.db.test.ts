@@ -1,0 +1,171 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { aMember } from '../../../../demo/builders/member.ts'
+import { aSubscription } from '../../../../demo/builders/subscription.ts'
+import { anActor } from '../../../../tests/support/actors.ts'
+import { workOff } from '../../../../tests/support/bulk.ts'
+import { as } from '../../../../tests/support/database.ts'
+import { deliveredMails } from '../../../../tests/support/delivered.ts'
+import { aSeasonToAnswer, closeAll, seasonRegistry } from '../../../../tests/support/season.ts'
+import { Forbidden } from '../../../kernel/errors.ts'
+import { newId } from '../../../kernel/ids.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { anyKind } from '../../../platform/jobs/bulk/kind.ts'
+import { providerOperations } from '../../billing/operations/table.server.ts'
+import { members, memberTeams } from '../../members/table.server.ts'
+import { teams } from '../../teams/table.server.ts'
+import { dryRun } from '../queries/dry-run.server.ts'
+import { currentSeason } from '../queries/season.server.ts'
+import { CLOSE_FOR_MEMBER } from './close-for-member.server.ts'
+import { closeSeason } from './close-season.server.ts'
+import { saveTeams } from './save-teams.server.ts'
+import { setAnswer } from './set-answer.server.ts'
+import { undoClosing } from './undo-closing.server.ts'
+
+const DAY_MS = 86_400_000
+
+/** Everything that an undo restores. */
+async function standing({ db }: Ctx) {
+  return {
+    members: await db
+      .select({
+        name: members.name,
+        active: members.active,
+        number: members.number,
+        teamId: members.teamId,
+        slug: members.slug,
+      })
+      .from(members)
+      .orderBy(members.id),
+    memberTeams: await db.select().from(memberTeams).orderBy(memberTeams.memberId, memberTeams.teamId),
+    teams: await db
+      .select({ name: teams.name, active: teams.active, showInMenu: teams.showInMenu })
+      .from(teams)
+      .orderBy(teams.id),
+  }
+}
+
+/** A season in which Ana leaves with a subscription, Ben moves up, and the U16s get a new name. */
+async function aSeasonToClose() {
+  const season = await aSeasonToAnswer()
+  const { ctx, youth, ana, ben } = season
+  const { version, agesOn } = await currentSeason(ctx)
+  await saveTeams(ctx, {
+    version,
+    agesOn,
+    teams: [{ teamId: youth.id, name: 'U16 Mixed', isLeftOut: false }],
+  })
+  await aSubscription(ctx, { memberId: ana.id, currentPeriodEnd: new Date('2026-07-01T12:00:00Z') })
+  await setAnswer(ctx, { person: ana.id, answer: 'not-coming', reason: 'Injured' })
+  await setAnswer(ctx, { person: ben.id, answer: 'coming', reason: '' })
+  return season
+}
+
+const kindsOf = (effects: readonly { kind: string }[]) => effects.map(({ kind }) => kind).toSorted()
+
+test('a coach can neither see the dry run, close the season nor undo that', async () => {
+  const { ctx } = await aSeasonToClose()
+  const coach = as(ctx, anActor('coach'))
+  const season = await currentSeason(ctx)
+  await expect(dryRun(coach, ctx.db, season, 'stay')).rejects.toThrow(Forbidden)
+  await expect(closeSeason(coach, { silent: 'stay', digest: '', key: 'k' })).rejects.toThrow(Forbidden)
+  await expect(undoClosing(coach)).rejects.toThrow(Forbidden)
+})
+
+test('a list that is out of date closes nothing', async () => {
+  const { ctx, mia } = await aSeasonToClose()
+  const { digest } = await dryRun(ctx, ctx.db, await currentSeason(ctx), 'stay')
+  await setAnswer(ctx, { person: mia.id, answer: 'not-coming', reason: '' })
+  const before = await standing(ctx)
+  expect(await closeSeason(ctx, { silent: 'stay', digest, key: newId() })).toEqual({
+    ok: false,
+    reason: 'CHANGED',
+  })
+  expect(await standing(ctx)).toEqual(before)
+})
+
+test('the dry run changes nothing, and lists exactly what closing then does', async () => {
+  const { ctx, men, ana, ben, mia } = await aSeasonToClose()
+  const before = await standing(ctx)
+  const { effects } = await dryRun(ctx, ctx.db, await currentSeason(ctx), 'stay')
+  expect(kindsOf(effects)).toEqual(['deactivate', 'end-subscription', 'free-number', 'move', 'rename-team'])
+  expect(await standing(ctx)).toEqual(before)
+
+  await closeAll(ctx)
+  const stored = await ctx.db.select().from(members)
+  const find = (id: string) => stored.find((member) => member.id === id)
+  expect(find(ana.id)).toMatchObject({ active: false, number: null })
+  expect(find(ben.id)).toMatchObject({ active: true, number: 7, teamId: men.id })
+  expect(find(mia.id)).toMatchObject({ active: true, teamId: mia.teamId })
+  const after = await standing(ctx)
+  const differing = after.members.filter(
+    (member, index) => JSON.stringify(member) !== JSON.stringify(before.members[index]),
+  )
+  expect(differing.map(({ name }) => name).toSorted()).toEqual(['Ana Kovač', 'Ben Reed'])
+  expect(after.teams.map(({ name }) => name)).toEqual(['Men 1', 'U16 Mixed'])
+  expect(await ctx.db.select().from(providerOperations)).toMatchObject([
+    { kind: 'subscription.cancel', memberId: ana.id },
+  ])
+  const [notice, ...others] = await deliveredMails(ctx.db)
+  expect(others).toEqual([])
+  expect(notice?.text).toContain('Nothing more will be charged')
+})
+
+test('those who have not answered become inactive only if staff say so', async () => {
+  const { ctx, mia, tom } = await aSeasonToClose()
+  const { planned } = await closeAll(ctx, 'leave')
+  const inactive = await ctx.db.select({ id: members.id }).from(members).where(eq(members.active, false))
+  expect(inactive.map(({ id }) => id)).toEqual(expect.arrayContaining([mia.id, tom.id]))
+  expect(planned.effects.filter(({ kind }) => kind === 'deactivate')).toHaveLength(inactive.length)
+})
+
+test('of two administrators who close at once one does it', async () => {
+  const { ctx } = await aSeasonToClose()
+  const { digest } = await dryRun(ctx, ctx.db, await currentSeason(ctx), 'stay')
+  const close = () => closeSeason(ctx, { silent: 'stay', digest, key: newId() })
+  const closed = await Promise.all([close(), close()])
+  expect(closed.map(({ ok }) => ok).toSorted()).toEqual([false, true])
+  expect(closed).toContainEqual({ ok: false, reason: 'NOT_OPEN' })
+})
+
+test('a crash half way leaves nothing half done, and the run goes on with the members that are left', async () => {
+  const { ctx, ana, ben, youth } = await aSeasonToClose()
+  const close = anyKind(CLOSE_FOR_MEMBER)
+  const killed: typeof close = {
+    ...close,
+    async work(...given) {
+      const result = await close.work(...given)
+      if (given[3].id === ben.id) throw new Error('the process was killed')
+      return result
+    },
+  }
+  await closeAll(ctx, 'stay', { ...seasonRegistry, kinds: [killed] })
+  const teamOf = async () => (await ctx.db.select().from(members).where(eq(members.id, ben.id)))[0]?.teamId
+  expect(await teamOf()).toBe(youth.id)
+  expect(await undoClosing(ctx)).toEqual({ ok: false, reason: 'RUNNING' })
+
+  const { closeRunId } = await currentSeason(ctx)
+  const later = { ...ctx, clock: { now: () => new Date(ctx.clock.now().getTime() + 60_000) } }
+  await workOff(later, seasonRegistry, closeRunId ?? '')
+  expect(await teamOf()).not.toBe(youth.id)
+  expect(await ctx.db.$count(providerOperations, eq(providerOperations.memberId, ana.id))).toBe(1)
+})
+
+test('an undo within a day restores teams, memberships, numbers and active states exactly, and opens the season', async () => {
+  const { ctx } = await aSeasonToClose()
+  const before = await standing(ctx)
+  await closeAll(ctx, 'leave')
+  expect(await undoClosing(ctx)).toMatchObject({ ok: true, kept: [] })
+  expect(await standing(ctx)).toEqual(before)
+  expect(await undoClosing(ctx)).toEqual({ ok: false, reason: 'NOT_CLOSED' })
+  expect(await closeAll(ctx)).toMatchObject({ closed: { ok: true } })
+})
+
+test('an undo leaves alone whoever was changed since, and comes too late after a day', async () => {
+  const { ctx, ana } = await aSeasonToClose()
+  await closeAll(ctx)
+  const late = { ...ctx, clock: { now: () => new Date(ctx.clock.now().getTime() + DAY_MS) } }
+  expect(await undoClosing(late)).toEqual({ ok: false, reason: 'TOO_LATE' })
+  await aMember(ctx, { name: 'New Player', gender: ana.gender, number: ana.number })
+  expect(await undoClosing(ctx)).toMatchObject({ ok: true, kept: ['Ana Kovač'] })
+})

@@ -1,0 +1,49 @@
+import { listWords } from '../../../kernel/text.ts'
+import { CHECKS, TERMS_PAGE } from '../../registrations/model/wording.ts'
+import type { SeasonPerson } from './family-answers.tsx'
+
+type Props = {
+  people: readonly SeasonPerson[]
+  /** The registration fees on offer, in words. */
+  fees: readonly string[]
+  back: string
+}
+
+/** The second tap: who is registered, what is agreed to and what it costs. */
+export const ConfirmForm = ({ people, fees, back }: Props) => (
+  <form method="post" className="stack">
+    <p className="large">
+      We register {listWords(people.map(({ firstName, isSelf }) => (isSelf ? 'you' : firstName)))} for the
+      season.
+    </p>
+    <div>
+      <p>By confirming, you agree:</p>
+      <ul>
+        {CHECKS.map(({ id, label }) => (
+          <li key={id}>{label}</li>
+        ))}
+      </ul>
+      <p>
+        <a href={TERMS_PAGE}>Read the membership terms</a>
+      </p>
+    </div>
+    {fees.length > 0 && (
+      <div>
+        <p>You then see the fees. Nothing is charged before you pay:</p>
+        <ul>
+          {fees.map((fee) => (
+            <li key={fee}>{fee}</li>
+          ))}
+        </ul>
+      </div>
+    )}
+    <p className="row gap-2">
+      <button className="button" type="submit" name="intent" value="confirm">
+        Confirm
+      </button>
+      <a className="button bare" href={back}>
+        Back
+      </a>
+    </p>
+  </form>
+)

@@ -1,0 +1,57 @@
+import { and, inArray, isNull, sql } from 'drizzle-orm'
+import { longDay } from '../../../kernel/dates.ts'
+import { formatPence } from '../../../kernel/money.ts'
+import type { Db, Tx } from '../../../platform/database/database.ts'
+import { memberOf } from '../../billing/customers/queries/owner.server.ts'
+import { RUNNING } from '../../billing/subscriptions/model.ts'
+import { subscriptions } from '../../billing/subscriptions/table.server.ts'
+
+/** A running subscription of a member. */
+export type RunningSubscription = Pick<
+  typeof subscriptions.$inferSelect,
+  'id' | 'plan' | 'amount' | 'interval' | 'intervalCount' | 'currentPeriodEnd' | 'cancelAtPeriodEnd'
+>
+
+/** Returns the running subscriptions of members, by member. The caller must have checked the permission. */
+export async function runningSubscriptions(
+  db: Db | Tx,
+  memberIds: readonly string[],
+): Promise<Map<string, RunningSubscription[]>> {
+  const owner = memberOf(subscriptions.customerId)
+  const found = await db
+    .select({
+      memberId: owner,
+      id: subscriptions.id,
+      plan: subscriptions.plan,
+      amount: subscriptions.amount,
+      interval: subscriptions.interval,
+      intervalCount: subscriptions.intervalCount,
+      currentPeriodEnd: subscriptions.currentPeriodEnd,
+      cancelAtPeriodEnd: subscriptions.cancelAtPeriodEnd,
+    })
+    .from(subscriptions)
+    .where(
+      and(
+        inArray(subscriptions.status, [...RUNNING]),
+        isNull(subscriptions.endedAt),
+        sql`${owner} = any(${sql.param(memberIds)}::uuid[])`,
+      ),
+    )
+    .orderBy(subscriptions.createdAt, subscriptions.id)
+  const byMember = Map.groupBy(found, ({ memberId }) => memberId ?? '')
+  return new Map(
+    [...byMember].map(([id, list]) => [
+      id,
+      list.map(({ memberId: _memberId, ...subscription }) => subscription),
+    ]),
+  )
+}
+
+/** Says what a subscription costs, and when it is charged next or ends. */
+export function subscriptionInWords(subscription: RunningSubscription): string {
+  const { plan, amount, interval, intervalCount, currentPeriodEnd, cancelAtPeriodEnd } = subscription
+  const every = intervalCount === 1 ? `a ${interval}` : `every ${intervalCount} ${interval}s`
+  const next =
+    currentPeriodEnd && `${cancelAtPeriodEnd ? 'ends' : 'next payment'} ${longDay(currentPeriodEnd)}`
+  return [`${plan}, ${formatPence(amount)} ${every}`, next].filter(Boolean).join(', ')
+}

@@ -1,0 +1,52 @@
+import { expect } from 'vitest'
+import { aMember } from '../../../../demo/builders/member.ts'
+import { aTeam } from '../../../../demo/builders/team.ts'
+import { askAll, seasonBoss, tokenSentTo } from '../../../../tests/support/season.ts'
+import { test } from '../../../../tests/support/site.ts'
+import { seasonsToPrepare } from '../../../features/season/model/season.ts'
+import { clubDay } from '../../../kernel/dates.ts'
+import { paths } from '../../paths.ts'
+
+test('a season is prepared with forms alone, and a name that is taken loses nothing typed', async ({
+  site,
+}) => {
+  const boss = await site.signIn('administrator')
+  const men = await aTeam(site.ctx, { name: 'Men 1' })
+  const youth = await aTeam(site.ctx, { name: 'Men 2' })
+  expect((await site.get('/admin/season/teams', boss)).status).toBe(404)
+  const { club, clock } = site.ctx
+  const [choice] = seasonsToPrepare(clubDay(clock.now()), club.seasonStartMonth)
+  const started = await site.post('/admin/season', { firstOn: choice?.firstOn ?? '' }, boss)
+  expect([started.status, started.headers.get('location')]).toEqual([303, '/admin/season/teams'])
+  const names = { [`name:${men.id}`]: 'First', [`name:${youth.id}`]: 'first' }
+  const plays = { [`plays:${men.id}`]: 'yes', [`plays:${youth.id}`]: 'yes' }
+  const agesOn = `${choice?.firstOn.slice(0, 4)}-09-01`
+  const refused = await site.post('/admin/season/teams', { version: '1', agesOn, ...names, ...plays }, boss)
+  const page = await refused.text()
+  expect([
+    refused.status,
+    page.includes('There is a team “First” already'),
+    page.includes('value="first"'),
+  ]).toEqual([422, true, true])
+  for (const path of ['players', 'answers', 'close'])
+    expect((await site.get(`/admin/season/${path}`, boss)).status, path).toBe(200)
+})
+
+test('a member answers by the link with two taps, and an invalid link opens nothing', async ({ site }) => {
+  const boss = await site.signIn('administrator')
+  const team = await aTeam(site.ctx, { name: 'Men 1' })
+  await aMember(site.ctx, { name: 'Ana Kovač', team, email: 'ana@example.org', phone: '+44 20 7946 0000' })
+  const { club, clock } = site.ctx
+  const [choice] = seasonsToPrepare(clubDay(clock.now()), club.seasonStartMonth)
+  await site.post('/admin/season', { firstOn: choice?.firstOn ?? '' }, boss)
+  await askAll({ ...site.ctx, actor: seasonBoss })
+  expect((await site.get(`${paths.seasonAnswer}?token=x`, {})).status).toBe(410)
+  const address = `${paths.seasonAnswer}?token=${encodeURIComponent(await tokenSentTo(site.ctx, 'ana@example.org'))}`
+  const first = await site.page(address, {})
+  expect([first.includes('Nothing has changed'), first.includes('+44 20 7946 0000')]).toEqual([true, true])
+  expect(await site.page(`${address}&do=confirm`, {})).toContain('I have read the membership terms')
+  expect((await site.post(address, { intent: 'confirm' }, {})).status).toBe(303)
+  expect(await site.page(address, {})).toContain('Thank you for your answer')
+  const nobody = await site.post(address, { intent: 'leave', person: 'me', reason: 'x' }, {})
+  expect(nobody.status).toBe(422)
+})
