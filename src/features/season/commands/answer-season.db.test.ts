@@ -68,7 +68,7 @@ test('a link opens only the people of its reader, and none of a guardian who is 
   ])
   const leave = { intent: 'leave', person: ana.id, reason: '' } as const
   expect(await answerByLink(visitor, token, leave)).toEqual({ ok: false, reason: 'EXPIRED' })
-  expect(await answerByLink(visitor, `${token}x`, { intent: 'confirm' })).toEqual({
+  expect(await answerByLink(visitor, `x${token}`, { intent: 'confirm' })).toEqual({
     ok: false,
     reason: 'EXPIRED',
   })
