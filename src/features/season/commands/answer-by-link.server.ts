@@ -21,7 +21,7 @@ export type AnswerByLink = Outcome<
   | { reason: 'EXPIRED' }
   /** The season has been settled. */
   | { reason: 'CLOSED' }
-  /** The club or somebody else has changed these details in the meantime. */
+  /** The club or someone else has changed these details in the meantime. */
   | { reason: 'CHANGED' }
   | { reason: 'NOT_VALID'; problems: Record<string, string[]> }
 >
@@ -52,7 +52,7 @@ export async function answerByLink(ctx: Ctx, token: string, input: LinkInput): P
   }
 }
 
-/** Everybody comes back, except those for whom the family has said no. */
+/** Everybody comes back, except those whose answer is no. */
 const confirm = (ctx: Ctx, tx: Tx, opened: OpenedLink) =>
   come(
     ctx,

@@ -115,7 +115,7 @@ test('the answer can be changed by the same link: the unpaid registration goes, 
   expect((await open(ctx)).filter(({ removedAt }) => !removedAt)).toHaveLength(2)
 })
 
-test('a changed detail is saved unless somebody else has changed the record since', async () => {
+test('a changed detail is saved unless someone else has changed the record since', async () => {
   const { ctx, ana } = await aSeasonToAnswer()
   await askAll(ctx)
   const token = await tokenSentTo(ctx, 'ana@example.org')
@@ -135,7 +135,7 @@ test('only the silent are reminded, at most once a day, and an answer by hand co
   const { ctx, ana, ben } = await aSeasonToAnswer()
   await askAll(ctx)
   await setAnswer(ctx, { person: ana.id, answer: 'coming', reason: '' })
-  await setAnswer(ctx, { person: ben.id, answer: 'not-coming', reason: 'Told the coach' })
+  await setAnswer(ctx, { person: ben.id, answer: 'not-coming', reason: 'Spoke to the coach' })
   await askAll(ctx, true)
   expect(await recipients(ctx)).toHaveLength(2)
   const later = { ...ctx, clock: { now: () => new Date(ctx.clock.now().getTime() + 2 * DAY_MS) } }

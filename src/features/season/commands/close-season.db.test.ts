@@ -161,7 +161,7 @@ test('an undo within a day restores teams, memberships, numbers and active state
   expect(await closeAll(ctx)).toMatchObject({ closed: { ok: true } })
 })
 
-test('an undo leaves alone whoever was changed since, and comes too late after a day', async () => {
+test('an undo leaves alone the members who were changed since, and comes too late after a day', async () => {
   const { ctx, ana } = await aSeasonToClose()
   await closeAll(ctx)
   const late = { ...ctx, clock: { now: () => new Date(ctx.clock.now().getTime() + DAY_MS) } }

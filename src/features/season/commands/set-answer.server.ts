@@ -11,7 +11,7 @@ import { lockSeason } from '../queries/season.server.ts'
 import type { AnswerInput } from '../schema.ts'
 
 /**
- * Records the answer of a member who told the club in another way, or takes it back. Throws Forbidden unless an
+ * Records the answer of a member who answered in another way, or takes it back. Throws Forbidden unless an
  * administrator calls, NotFound for a member who is not active or before a season was started.
  */
 export async function setAnswer(

@@ -10,7 +10,7 @@ import { type PlannedMember, type SeasonPlan, seasonPlan } from './planned-membe
 export type OpenedLink = {
   season: Season
   contact: FamilyContact
-  /** The people whom the reader of the link may answer for today. */
+  /** The people that the reader of the link may answer for today. */
   people: PlannedMember[]
   teams: SeasonPlan['teams']
 }

@@ -21,7 +21,7 @@ export type SeasonProgress = {
   /** How many families have been written to, and how many are still to be. */
   asked: number
   toAsk: number
-  /** The names of members about whom nobody can be asked. */
+  /** The members that nobody can be asked about. */
   unreachable: { id: string; name: string }[]
 }
 
