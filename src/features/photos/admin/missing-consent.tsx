@@ -16,8 +16,8 @@ export function MissingConsent({ photos }: { photos: readonly AdminPhoto[] }) {
       {refused.length > 0 && <p>Only administrators see photos with {names(refused)}: they said no.</p>}
       {waiting.length > 0 && (
         <p>
-          No answer about photos yet: {names(waiting)}. Until then, only members see photos with adults, and
-          only administrators those with children. <a href={adminPaths.memberConsents}>Ask again</a>
+          No answer about photos yet: {names(waiting)}. Until then, only administrators see photos with them.
+          Settings can show members those of adults. <a href={adminPaths.memberConsents}>Ask again</a>
         </p>
       )}
     </Note>

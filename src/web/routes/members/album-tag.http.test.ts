@@ -20,7 +20,7 @@ test('a member opens tag mode with its button, and tagged photos are marked [PHO
   site,
 }) => {
   const album = await anAlbum(site.ctx, { title: 'Tagging' })
-  const ana = await aMember(site.ctx, { name: 'Ana Kovač' })
+  const ana = await aMember(site.ctx, { name: 'Ana Kovač', showsPhotos: true })
   await aPhoto(site.ctx, { album, tagged: [ana] })
   await aPhoto(site.ctx, { album, position: 1 })
   const headers = await site.signIn('member')
@@ -61,7 +61,7 @@ test('adding a member clears the selection but keeps the member, on the redirect
   site,
 }) => {
   const album = await anAlbum(site.ctx, { title: 'Cleared' })
-  const ana = await aMember(site.ctx, { name: 'Ana Cleared' })
+  const ana = await aMember(site.ctx, { name: 'Ana Cleared', showsPhotos: true })
   const [photo, other] = [await aPhoto(site.ctx, { album }), await aPhoto(site.ctx, { album, position: 1 })]
   const path = `/media/photos/${album.albumId}/tag`
   const headers = await site.signIn('member')
