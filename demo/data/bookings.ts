@@ -5,6 +5,7 @@ import { members } from '../../src/features/members/table.server.ts'
 import { pence } from '../../src/kernel/money.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 import { aBookingOf } from '../builders/booking.ts'
+import { aQuestion } from '../builders/question.ts'
 import { aTicketType } from '../builders/ticket-type.ts'
 
 const DAY_MS = 86_400_000
@@ -42,6 +43,8 @@ export async function seedBookings(ctx: Ctx): Promise<void> {
   await ctx.db
     .insert(bookingTerms)
     .values({ ...terms, eventId: camp.id, closesAt: new Date(camp.startsAt.getTime() - 2 * DAY_MS) })
+  await aQuestion(ctx, camp, { kind: 'health', label: 'Does your child have any allergies?' })
+  await aQuestion(ctx, camp, { kind: 'size', label: 'Which size of T-shirt?', atCheckIn: true })
   for (const [index, children] of CHILDREN.entries()) {
     const parent = adults[index]
     if (parent)
