@@ -27,7 +27,7 @@ type Needs = Pick<Ports, 'db' | 'clock'>
 const RULES: readonly { what: string; run: (ports: Needs) => Promise<number> }[] = [
   { what: 'registrations that were not submitted for 30 days', run: deleteOldDrafts },
   { what: 'student cards that were not verified for 12 months', run: deleteOldCards },
-  { what: 'answers to forms that are older than 12 months', run: deleteOldResults },
+  { what: 'answers to forms that are closed or older than 12 months', run: deleteOldResults },
   { what: 'the list of notifications that are older than 12 months', run: deleteOldNotifications },
   { what: 'who got a message that is older than 12 months', run: deleteOldRecipients },
   { what: 'addresses that were asked about a season 12 months ago', run: deleteOldSeasonFamilies },

@@ -1,5 +1,6 @@
 import { sendForm } from '../../src/features/forms/commands/send-form.server.ts'
-import { forms } from '../../src/features/forms/table.server.ts'
+import { TERMS, TERMS_LABEL } from '../../src/features/forms/model/form.ts'
+import { formResults, forms } from '../../src/features/forms/table.server.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 import { aForm } from '../builders/form.ts'
 import { aPicture } from '../builders/picture.ts'
@@ -53,6 +54,7 @@ const ANSWERS: readonly [slug: string, daysAgo: number, texts: Record<string, st
 export async function seedForms(ctx: Ctx): Promise<void> {
   for (const form of FORMS) await createForm(ctx, form)
   const ids = await ctx.db.select({ id: forms.id, slug: forms.slug }).from(forms)
+  await closeEarlierAnswers(ctx, ids.find((form) => form.slug === 'kit-survey')?.id ?? '')
   for (const [slug, daysAgo, given] of ANSWERS) {
     const formId = ids.find((form) => form.slug === slug)?.id ?? ''
     const texts = new Map(Object.entries(given).map(([name, value]) => [name, [value].flat()]))
@@ -60,6 +62,30 @@ export async function seedForms(ctx: Ctx): Promise<void> {
     const sent = await sendForm(then, { formId, texts, uploads: new Map(), terms: true, token: '' })
     if (!sent.ok) throw new Error(`the answer to ${slug} was refused: ${sent.reason}`)
   }
+}
+
+const SIZES = ['M', 'L', 'L', 'S', 'XL', 'M', 'L', 'XS', 'M', 'XXL', 'L', 'M', 'S', 'L']
+const COLOURS = ['Red', 'Navy', 'Red, White', 'Maple', 'Navy, White']
+const FITS = ['Well', 'Well', 'Too tight', 'Well', 'Too loose']
+const WANTS = ['Hoodie', 'Bag, Socks', 'Hoodie, Training top', 'Socks']
+const NOTES = ['The collar itches.', 'Longer sleeves for keepers, please.', 'Fewer sponsors on the back.']
+
+/** Earlier answers to the survey, which the kit committee has read. */
+async function closeEarlierAnswers(ctx: Ctx, formId: string): Promise<void> {
+  const answers = SIZES.map((size, at) => {
+    const createdAt = ago(ctx, 3 + at * 2.5)
+    const data = [
+      { label: 'Name', value: `Player ${at + 1}` },
+      { label: 'Shirt size', value: size },
+      { label: 'Which colours would you wear?', value: COLOURS[at % COLOURS.length] ?? '' },
+      { label: 'How do this year’s shirts fit?', value: FITS[at % FITS.length] ?? '' },
+      { label: 'What else should the store sell?', value: WANTS[at % WANTS.length] ?? '' },
+      ...(at % 4 === 0 ? [{ label: 'Anything else', value: NOTES[(at / 4) % NOTES.length] ?? '' }] : []),
+      { label: TERMS_LABEL, value: TERMS.accepted },
+    ]
+    return { formId, data, createdAt, status: 'closed' as const, closedAt: ago(ctx, 1) }
+  })
+  await ctx.db.insert(formResults).values(answers)
 }
 
 async function createForm(ctx: Ctx, form: DemoForm): Promise<void> {

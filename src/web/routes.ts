@@ -112,6 +112,7 @@ export default [
     route('admin/registrations/export', 'routes/admin/registrations/export.ts'),
     route('admin/registrations/:id/card', 'routes/admin/registrations/card.ts'),
     route('admin/forms', 'routes/admin/forms.tsx', [route(':id', 'routes/admin/forms/result.tsx')]),
+    route('admin/forms/results/:form', 'routes/admin/forms/results.tsx'),
     route('admin/forms/rows', 'routes/admin/forms/rows.ts'),
     route('admin/forms/export', 'routes/admin/forms/export.ts'),
     route('admin/emails', 'routes/admin/emails.tsx', [route(':id', 'routes/admin/emails/email.tsx')]),

@@ -7,6 +7,7 @@ import {
   type EntryInput,
   image,
   instant,
+  number,
   type OneField,
   richText,
   type ScalarField,
@@ -19,6 +20,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { paths } from '../../web/paths.ts'
 import type { FormField } from './model/form.ts'
 import { findHandlingProblems } from './model/handling.ts'
+import { MAX_KEEP_MONTHS } from './model/retention.ts'
 import { formShape } from './model/shape.ts'
 import { canSeeUnpublished } from './policy.ts'
 import { formDataInput } from './schema.ts'
@@ -64,7 +66,13 @@ export const formContentType = defineContentType({
     }),
     SaveDB: boolean(forms.saveDb, {
       label: 'Store answers',
-      help: 'Answers are stored for twelve months. If off, they are only e-mailed.',
+      help: 'If off, answers are only e-mailed.',
+    }),
+    KeepMonths: number(forms.keepMonths, {
+      label: 'Months until answers are deleted',
+      help: 'Counted from when an answer is closed, 1 to 12. Answers are deleted a year after they arrived in any case.',
+      min: 1,
+      max: MAX_KEEP_MONTHS,
     }),
     Published: boolean(forms.published),
     FormData: formData,

@@ -10,13 +10,15 @@ import { formPapers, formResults } from './table.server.ts'
 const DAY_MS = 86_400_000
 const ago = (days: number) => new Date(TEST_NOW.getTime() - days * DAY_MS)
 
-async function aResult(ctx: Ctx, formId: string, createdAt: Date): Promise<string> {
+type Closed = { status: 'closed'; closedAt: Date }
+
+async function aResult(ctx: Ctx, formId: string, createdAt: Date, closed?: Closed): Promise<string> {
   const [paper] = await ctx.db
     .insert(files)
     .values({ name: 'cv.pdf', mediaType: 'application/pdf', sizeBytes: 1, createdAt })
     .returning()
   const id = newId()
-  await ctx.db.insert(formResults).values({ id, formId, data: [], createdAt })
+  await ctx.db.insert(formResults).values({ id, formId, data: [], createdAt, ...closed })
   await ctx.db.insert(formPapers).values({ fileId: paper!.id, resultId: id })
   return id
 }
@@ -32,6 +34,20 @@ test('answers and their papers are deleted after twelve months; newer ones are k
   expect(await idsIn(ctx)).toEqual([young])
   expect(await deleteOrphanedPapers(ctx)).toBe(1)
   expect(await ctx.db.select().from(files)).toHaveLength(1)
+})
+
+test('answers are deleted the months of their form after they are closed; open ones and those of other forms stay', async () => {
+  const ctx = await aCtx()
+  const short = await aForm(ctx, { title: 'Short', keepMonths: 3 })
+  const closed = (days: number) => ({ status: 'closed' as const, closedAt: ago(days) })
+  await aResult(ctx, short.id, ago(200), closed(95))
+  const kept = [
+    await aResult(ctx, short.id, ago(200), closed(85)),
+    await aResult(ctx, short.id, ago(200)),
+    await aResult(ctx, (await aForm(ctx)).id, ago(200), closed(95)),
+  ]
+  expect(await deleteOldResults(ctx)).toBe(1)
+  expect((await idsIn(ctx)).toSorted()).toEqual(kept.toSorted())
 })
 
 test('a paper without an answer is deleted after a day, not before [FRM-005]', async () => {

@@ -1,22 +1,29 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { TaskList } from 'graphile-worker'
 import type { Ports } from '../../platform/context.ts'
 import { touch, transact } from '../../platform/database/transact.ts'
 import { deleteFile } from '../../platform/files/audience.ts'
 import { files } from '../../platform/files/table.server.ts'
 import { NO_PAGES } from '../../platform/page-cache/tags.ts'
-import { formPapers, formResults } from './table.server.ts'
+import { MAX_KEEP_MONTHS } from './model/retention.ts'
+import { formPapers, formResults, forms } from './table.server.ts'
 
 type Needs = Pick<Ports, 'db' | 'clock'>
 
 /** Deletes old answers every night. Times are in UTC. */
 export const FORM_CRONTAB = '41 2 * * * forms:forget'
 
-/** Deletes answers older than twelve months and returns their number. */
+/**
+ * Deletes answers the months of their form after they were closed, and all twelve months after they arrived. Returns
+ * their number.
+ */
 export async function deleteOldResults({ db, clock }: Needs): Promise<number> {
   return transact({ db, pages: NO_PAGES }, async (tx) => {
-    const old = lt(formResults.createdAt, sql`${clock.now()}::timestamptz - interval '12 months'`)
-    const deleted = await tx.delete(formResults).where(old).returning({ id: formResults.id })
+    const now = sql`${clock.now()}::timestamptz`
+    const isOld = lt(formResults.createdAt, sql`${now} - make_interval(months => ${MAX_KEEP_MONTHS})`)
+    const keepMonths = sql`(select ${forms.keepMonths} from ${forms} where ${forms.id} = ${formResults.formId})`
+    const isDone = lt(formResults.closedAt, sql`${now} - make_interval(months => ${keepMonths})`)
+    const deleted = await tx.delete(formResults).where(or(isOld, isDone)).returning({ id: formResults.id })
     if (deleted.length > 0) await touch(tx, 'formresults')
     return deleted.length
   })

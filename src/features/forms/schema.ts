@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isId } from '../../kernel/ids.ts'
 import { startRow } from '../../kernel/list-search.ts'
 import { choicesOf, FIELD_TYPES, OWN_NAMES, takesMany } from './model/form.ts'
+import { RESULT_STATUSES } from './model/status.ts'
 
 const line = (max: number) => z.string().trim().max(max)
 const filled = (max: number) => line(max).min(1)
@@ -86,7 +87,23 @@ export type SendFormCall = z.output<typeof sendFormCall>
 export const resultSearch = z.object({
   q: z.string().trim().max(100).catch(''),
   form: z.string().refine(isId).optional().catch(undefined),
+  status: z.enum(RESULT_STATUSES).optional().catch(undefined),
+  /** The month in which answers arrived: '2026-11'. */
+  month: z
+    .string()
+    .regex(/^\d{4}-\d{2}$/)
+    .optional()
+    .catch(undefined),
+  /** The label of a question, and one of its choices. */
+  field: z.string().max(200).catch(''),
+  choice: z.string().max(20_000).catch(''),
   start: startRow,
 })
 
 export type ResultSearch = z.output<typeof resultSearch>
+
+/** A reply to the sender of an answer. `seen` is the number of earlier replies that its author knows. */
+export const replyInput = z.object({
+  text: z.string().trim().min(1, 'Write an answer').max(5000, 'Write at most 5000 characters'),
+  seen: z.coerce.number().int().min(0).catch(0),
+})

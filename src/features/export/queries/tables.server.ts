@@ -21,7 +21,7 @@ import {
 } from '../../events/booking/table.server.ts'
 import { eventQuestions } from '../../events/questions/table.server.ts'
 import { events, eventTeams } from '../../events/table.server.ts'
-import { formPapers, formResults, forms } from '../../forms/table.server.ts'
+import { formPapers, formReaders, formReplies, formResults, forms } from '../../forms/table.server.ts'
 import { matchEvents } from '../../games/live/table.server.ts'
 import { gameReports } from '../../games/reports/table.server.ts'
 import { gameAnswers, gameCallUps, gameSquads } from '../../games/squad/table.server.ts'
@@ -154,7 +154,9 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
     'Members who removed themselves from a photo. They count for who may see it, and are never shown.',
   ),
   list('forms', forms, 'Forms with their fields.'),
+  list('form-readers', formReaders, 'Who reads the answers to each confidential form.'),
   list('form-answers', formResults, 'Answers to forms.'),
+  list('form-replies', formReplies, 'What was written back to the senders of answers.'),
   list('messages', messages, 'Messages that staff have written to many people.', ['formKey']),
   list('message-templates', messageTemplates, 'Messages to start from.'),
   list('message-audiences', messageAudiences, 'Saved choices of who gets a message.'),

@@ -8,9 +8,11 @@ import { Forbidden, NotFound } from '../../../kernel/errors.ts'
 import { newId } from '../../../kernel/ids.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { mails } from '../../../platform/email/table.server.ts'
+import { findResult } from '../queries/result.server.ts'
 import { resultsToAnswer } from '../queries/results.server.ts'
 import { formResults } from '../table.server.ts'
-import { answerResult, closeResult } from './answer-result.server.ts'
+import { answerResult } from './answer-result.server.ts'
+import { chooseHandler, closeResult, reopenResult } from './change-result.server.ts'
 
 const OTHERS = [VISITOR, anActor('member'), anActor('coach'), anActor('finance'), anActor('shop')]
 
@@ -63,4 +65,34 @@ test('a reply goes to the sender once, with its paragraphs, and the e-mail log k
   expect(sent[0]?.undelivered?.html).toContain('See you &lt;soon&gt;!')
   expect(sent[0]?.undelivered?.html).toContain('Yes, we do.</p>')
   expect(await waiting(ctx)).toBe(0)
+})
+
+test('a reply is kept with the answer, and a second one needs the first to be read', async () => {
+  const { ctx, id } = await aResult()
+  await answerResult(ctx, id, 'Yes.')
+  expect(await answerResult(ctx, id, 'Yes, and', 0)).toEqual({ ok: false, reason: 'ANSWERED' })
+  expect((await answerResult(ctx, id, 'Also on Sundays.', 1)).ok).toBe(true)
+  const { status, handlerId, replies } = await findResult(ctx, id)
+  expect({ status, isMine: handlerId === (ctx.actor.kind === 'user' && ctx.actor.userId) }).toEqual({
+    status: 'answered',
+    isMine: true,
+  })
+  expect(replies.map(({ text, mail }) => [text, mail])).toEqual([
+    ['Yes.', 'queued'],
+    ['Also on Sundays.', 'queued'],
+  ])
+})
+
+test('an answer is closed and opened again, and only an administrator can be chosen to deal with it', async () => {
+  const { ctx, id } = await aResult()
+  const coach = await aUser(ctx, { role: 'coach' })
+  expect(await chooseHandler(ctx, id, coach.id)).toEqual({ ok: false, reason: 'NOT_A_READER' })
+  const other = await aUser(ctx, { role: 'administrator', name: 'Maria' })
+  expect(await chooseHandler(ctx, id, other.id)).toEqual({ ok: true, name: 'Maria' })
+  await closeResult(ctx, id)
+  await closeResult(ctx, id)
+  const closed = await findResult(ctx, id)
+  expect([closed.status, closed.closedAt, closed.handlerId]).toEqual(['closed', ctx.clock.now(), other.id])
+  await reopenResult(ctx, id)
+  expect(await findResult(ctx, id)).toMatchObject({ status: 'new', closedAt: null })
 })

@@ -1,9 +1,10 @@
 import { type EmailText, greetingFor } from '../../emails/model.ts'
 import type { FormAnswer } from './form.ts'
+import { retentionSentence } from './retention.ts'
 
 /** The e-mail that sends an answer to the form's recipients. */
 export const answerEmail = (
-  { title, saveDb }: { title: string; saveDb: boolean },
+  { title, saveDb, keepMonths }: { title: string; saveDb: boolean; keepMonths: number },
   answers: readonly FormAnswer[],
 ): EmailText => ({
   subject: `Form: ${title}`,
@@ -13,7 +14,7 @@ export const answerEmail = (
   ],
   facts: answers,
   footnote: saveDb
-    ? 'The answer and any uploaded files are stored in the admin area for twelve months.'
+    ? `The answer and any uploaded files are in the admin area. ${retentionSentence(keepMonths)}`
     : 'The answer is not stored anywhere else.',
 })
 

@@ -17,3 +17,7 @@ export function personIn(answers: readonly FormAnswer[]): Person {
   const first = (labels: readonly string[]) => labels.map((label) => by.get(label)).find(Boolean) ?? ''
   return { fullName: first(LABELS.fullName), email: first(LABELS.email), age: first(LABELS.age) }
 }
+
+/** Whether a field asks who is writing: their name or address. */
+export const isPersonLabel = (label: string): boolean =>
+  [...LABELS.fullName, ...LABELS.email].some((one) => one === label.trim().toLowerCase())

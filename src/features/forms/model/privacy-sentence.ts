@@ -1,9 +1,15 @@
 import type { Handling } from './handling.ts'
+import { keptSentence } from './retention.ts'
 
 /** Returns the sentence above the form's button that says what happens to the answers. */
-export function privacySentence({ confidential, saveDb, readBy }: Handling): string {
+export function privacySentence({
+  confidential,
+  saveDb,
+  readBy,
+  keepMonths,
+}: Handling & { keepMonths: number }): string {
   if (confidential) return `Only ${readBy} will read this. We don’t keep a copy on this site.`
   return saveDb
-    ? 'We e-mail your answers to the club and keep them for 12 months.'
+    ? `We e-mail your answers to the club and ${keptSentence(keepMonths)}.`
     : 'We e-mail your answers to the club and don’t keep them on this site.'
 }

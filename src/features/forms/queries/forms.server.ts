@@ -37,6 +37,7 @@ export async function findForm(ctx: Reads & Pick<Ctx, 'actor'>, slug: string) {
       saveDb: forms.saveDb,
       confidential: forms.confidential,
       readBy: forms.readBy,
+      keepMonths: forms.keepMonths,
       image: imageColumns,
     })
     .from(forms)
@@ -56,6 +57,7 @@ export async function formToSend({ db }: Pick<Ctx, 'db'>, id: string) {
       fields: forms.fields,
       enableCaptcha: forms.enableCaptcha,
       saveDb: forms.saveDb,
+      keepMonths: forms.keepMonths,
       recipient: forms.recipient,
       confidential: forms.confidential,
       confirmation: forms.confirmationMessage,

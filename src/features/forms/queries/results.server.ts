@@ -1,14 +1,16 @@
-import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import { Forbidden, NotFound } from '../../../kernel/errors.ts'
-import { isId } from '../../../kernel/ids.ts'
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { Forbidden } from '../../../kernel/errors.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { folded, holdsWords } from '../../../platform/database/folding.ts'
-import { files } from '../../../platform/files/table.server.ts'
 import type { Rows } from '../../../ui/data-table/columns.ts'
+import { users } from '../../accounts/table.server.ts'
+import { holdsChoice, isInMonth } from '../internal/result-facts.server.ts'
+import type { FormAnswer } from '../model/form.ts'
 import { personIn } from '../model/people.ts'
+import { RESULT_STATUSES, type ResultStatus } from '../model/status.ts'
 import { canReadResults } from '../policy.ts'
 import type { ResultSearch } from '../schema.ts'
-import { formPapers, formResults, forms } from '../table.server.ts'
+import { formResults, forms } from '../table.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'actor'>
 
@@ -20,10 +22,16 @@ export type ResultRow = {
   fullName: string
   email: string
   form: string
+  status: ResultStatus
+  /** Who deals with it. */
+  handler: string | null
   createdAt: Date
   /** The number of filled-in lines. */
   lines: number
 }
+
+/** Only its readers read the answers to a confidential form: no list, search or export of the admin area has them. */
+const isOpenForm = eq(forms.confidential, false)
 
 const selectResults = ({ db }: Reads) =>
   db
@@ -31,10 +39,13 @@ const selectResults = ({ db }: Reads) =>
       id: formResults.id,
       data: formResults.data,
       form: forms.title,
+      status: formResults.status,
+      handler: users.name,
       createdAt: formResults.createdAt,
     })
     .from(formResults)
     .innerJoin(forms, eq(forms.id, formResults.formId))
+    .leftJoin(users, eq(users.id, formResults.handlerId))
 
 /**
  * Lists a page of answers, newest first. `q` searches all lines, ignoring case and accents. Throws Forbidden unless the
@@ -42,30 +53,32 @@ const selectResults = ({ db }: Reads) =>
  */
 export async function listResults(ctx: Reads, search: ResultSearch): Promise<Rows<ResultRow>> {
   requireReader(ctx)
-  const where = and(search.form ? eq(formResults.formId, search.form) : undefined, matchesText(search.q))
-  const [total, found] = await Promise.all([
-    ctx.db.$count(formResults, where),
+  const where = matches(search)
+  const [[counted], found] = await Promise.all([
+    ctx.db
+      .select({ many: count() })
+      .from(formResults)
+      .innerJoin(forms, eq(forms.id, formResults.formId))
+      .where(where),
     selectResults(ctx)
       .where(where)
       .orderBy(desc(formResults.createdAt), desc(formResults.id))
       .offset(search.start)
       .limit(PAGE),
   ])
-  const rows = found.map(({ data, ...row }) => {
-    const { fullName, email } = personIn(data)
-    return { ...row, fullName, email, lines: data.length }
-  })
-  return { rows, start: search.start, total }
+  return { rows: found.map(rowOf), start: search.start, total: counted?.many ?? 0 }
 }
 
-/** Lists at most `limit` answers to one form or to all, newest first, for an export. */
-export async function allResults(ctx: Reads, formId: string | undefined, limit: number) {
+function rowOf({ data, ...row }: Omit<ResultRow, 'fullName' | 'email' | 'lines'> & { data: FormAnswer[] }) {
+  const { fullName, email } = personIn(data)
+  return { ...row, fullName, email, lines: data.length }
+}
+
+/** Lists at most `limit` answers that match the search, newest first, for an export. */
+export async function allResults(ctx: Reads, search: ResultSearch, limit: number) {
   requireReader(ctx)
-  return ctx.db
-    .select({ data: formResults.data, createdAt: formResults.createdAt, form: forms.title })
-    .from(formResults)
-    .innerJoin(forms, eq(forms.id, formResults.formId))
-    .where(formId ? eq(formResults.formId, formId) : undefined)
+  return selectResults(ctx)
+    .where(matches(search))
     .orderBy(desc(formResults.createdAt), desc(formResults.id))
     .limit(limit)
 }
@@ -77,34 +90,27 @@ export async function answeredForms(ctx: Reads) {
     .select({ id: forms.id, title: forms.title, many: count() })
     .from(formResults)
     .innerJoin(forms, eq(forms.id, formResults.formId))
+    .where(isOpenForm)
     .groupBy(forms.id, forms.title)
     .orderBy(forms.title)
 }
 
-/** Finds one answer with its lines and papers. Throws NotFound. */
-export async function findResult(ctx: Reads, id: string) {
+/** Counts the answers to one form or to all by status. */
+export async function countByStatus(
+  ctx: Reads,
+  formId: string | undefined,
+): Promise<Record<ResultStatus, number>> {
   requireReader(ctx)
-  const [result] = isId(id)
-    ? await ctx.db
-        .select({
-          id: formResults.id,
-          data: formResults.data,
-          form: forms.title,
-          createdAt: formResults.createdAt,
-          answeredAt: formResults.answeredAt,
-        })
-        .from(formResults)
-        .innerJoin(forms, eq(forms.id, formResults.formId))
-        .where(eq(formResults.id, id))
-    : []
-  if (!result) throw new NotFound()
-  const papers = await ctx.db
-    .select({ id: files.id, name: files.name })
-    .from(formPapers)
-    .innerJoin(files, eq(files.id, formPapers.fileId))
-    .where(and(eq(formPapers.resultId, id), inArray(formPapers.fileId, paperIdsIn(result.data))))
-  const { data, ...facts } = result
-  return { ...facts, ...personIn(data), answers: data, papers }
+  const counted = await ctx.db
+    .select({ status: formResults.status, many: count() })
+    .from(formResults)
+    .innerJoin(forms, eq(forms.id, formResults.formId))
+    .where(and(isOpenForm, formId ? eq(formResults.formId, formId) : undefined))
+    .groupBy(formResults.status)
+  const [fresh, answered, closed] = RESULT_STATUSES.map(
+    (status) => counted.find((one) => one.status === status)?.many ?? 0,
+  )
+  return { new: fresh ?? 0, answered: answered ?? 0, closed: closed ?? 0 }
 }
 
 /**
@@ -113,19 +119,25 @@ export async function findResult(ctx: Reads, id: string) {
  */
 export async function resultsToAnswer(ctx: Reads, page: { limit: number }) {
   requireReader(ctx)
-  const isOpen = isNull(formResults.answeredAt)
-  const [total, found] = await Promise.all([
-    ctx.db.$count(formResults, isOpen),
+  const [{ new: total }, found] = await Promise.all([
+    countByStatus(ctx, undefined),
     selectResults(ctx)
-      .where(isOpen)
+      .where(and(isOpenForm, eq(formResults.status, 'new')))
       .orderBy(asc(formResults.createdAt), asc(formResults.id))
       .limit(page.limit),
   ])
-  return { total, rows: found.map(({ data, ...row }) => ({ ...row, ...personIn(data), lines: data })) }
+  return { total, rows: found.map((result) => ({ ...rowOf(result), lines: result.data })) }
 }
 
-const paperIdsIn = (data: readonly { files?: string[] }[]): string[] =>
-  data.flatMap(({ files: ids }) => ids ?? [])
+const matches = ({ q, form, status, month, field, choice }: ResultSearch): SQL | undefined =>
+  and(
+    isOpenForm,
+    form ? eq(formResults.formId, form) : undefined,
+    status ? eq(formResults.status, status) : undefined,
+    month ? isInMonth(month) : undefined,
+    field ? holdsChoice(field, choice) : undefined,
+    matchesText(q),
+  )
 
 /** Matches answers whose lines contain every word of the text. */
 const matchesText = (text: string): SQL | undefined =>

@@ -1,6 +1,7 @@
 import { Link, Outlet, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { resultColumns } from '../../../features/forms/admin/result-columns.tsx'
-import { answeredForms, listResults } from '../../../features/forms/queries/results.server.ts'
+import { RESULT_STATUSES, STATUS_WORDS } from '../../../features/forms/model/status.ts'
+import { answeredForms, countByStatus, listResults } from '../../../features/forms/queries/results.server.ts'
 import { resultSearch } from '../../../features/forms/schema.ts'
 import { PageHead } from '../../../ui/admin/page-head.tsx'
 import { Chips } from '../../../ui/data-table/chips.tsx'
@@ -13,13 +14,17 @@ import { adminPaths } from '../../admin-paths.ts'
 import { ctxOf } from '../../context.ts'
 import type { Route } from './+types/forms'
 
-const OF_LIST = ['q', 'form']
+const OF_LIST = ['q', 'form', 'status', 'month', 'field', 'choice']
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const search = parseQuery(resultSearch, request)
-  const [rows, forms] = await Promise.all([listResults(ctx, search), answeredForms(ctx)])
-  return { rows, forms }
+  const [rows, forms, counts] = await Promise.all([
+    listResults(ctx, search),
+    answeredForms(ctx),
+    countByStatus(ctx, search.form),
+  ])
+  return { rows, forms, counts }
 }
 
 /** Opening an answer does not reload the list. */
@@ -32,7 +37,7 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 /** The answers to forms. */
-export default function Forms({ loaderData: { rows, forms } }: Route.ComponentProps) {
+export default function Forms({ loaderData: { rows, forms, counts } }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const query = keepQuery(search, OF_LIST)
   const all = forms.reduce((sum, { many }) => sum + many, 0)
@@ -40,11 +45,12 @@ export default function Forms({ loaderData: { rows, forms } }: Route.ComponentPr
   return (
     <>
       <PageHead title="Forms">
-        <a
-          className="button secondary compact"
-          href={`${adminPaths.formExport}${form ? `?form=${form}` : ''}`}
-          download
-        >
+        {form && (
+          <Link className="button secondary compact" to={adminPaths.formResults(form)}>
+            <Icon name="grid" /> Results
+          </Link>
+        )}
+        <a className="button secondary compact" href={`${adminPaths.formExport}${query}`} download>
           <Icon name="download" /> Export CSV
         </a>
       </PageHead>
@@ -57,7 +63,20 @@ export default function Forms({ loaderData: { rows, forms } }: Route.ComponentPr
             ...forms.map(({ id, title, many }) => ({ value: id, name: title, count: many })),
           ]}
         />
+        <Chips
+          label="Filter by status"
+          parameter="status"
+          chips={[
+            { value: '', name: 'Any status' },
+            ...RESULT_STATUSES.map((status) => ({
+              value: status,
+              name: STATUS_WORDS[status].text,
+              count: counts[status],
+            })),
+          ]}
+        />
       </SearchBar>
+      <ChosenBar search={search} />
       <DataTable
         label="Answers to forms"
         rows={rows}
@@ -77,5 +96,20 @@ export default function Forms({ loaderData: { rows, forms } }: Route.ComponentPr
       />
       <Outlet />
     </>
+  )
+}
+
+/** What a bar of the results has narrowed the list to. */
+function ChosenBar({ search }: { search: URLSearchParams }) {
+  const month = search.get('month')
+  const field = search.get('field')
+  if (!month && !field) return null
+  const rest = new URLSearchParams(search)
+  for (const name of ['month', 'field', 'choice']) rest.delete(name)
+  return (
+    <p className="small">
+      Only answers {field ? `with “${search.get('choice')}” to “${field}”` : `of ${month}`}.{' '}
+      <Link to={`${adminPaths.forms}?${rest}`}>Show all</Link>
+    </p>
   )
 }

@@ -1,0 +1,46 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { Forbidden, NotFound } from '../../../kernel/errors.ts'
+import { isId } from '../../../kernel/ids.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import type { Db, Tx } from '../../../platform/database/database.ts'
+import { canReadAnswersTo } from '../policy.ts'
+import { formReaders, formResults, forms } from '../table.server.ts'
+
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+/** Whether the actor is named as a reader of the form in the query. */
+export const isReader = (actor: Ctx['actor']) =>
+  sql<boolean>`exists (select 1 from ${formReaders} where ${and(
+    eq(formReaders.formId, forms.id),
+    eq(formReaders.userId, actor.kind === 'user' ? actor.userId : NOBODY),
+  )})`
+
+/**
+ * Finds an answer that the actor may read, with its form. Throws Forbidden if the actor may not read it, NotFound if it
+ * does not exist.
+ */
+export async function findReadable({ actor }: Pick<Ctx, 'actor'>, db: Db | Tx, id: string) {
+  const [found] = isId(id)
+    ? await db
+        .select({
+          result: formResults,
+          form: { id: forms.id, title: forms.title, confidential: forms.confidential },
+          isReader: isReader(actor),
+        })
+        .from(formResults)
+        .innerJoin(forms, eq(forms.id, formResults.formId))
+        .where(eq(formResults.id, id))
+    : []
+  if (actor.kind === 'visitor') throw new Forbidden()
+  if (!found) throw new NotFound()
+  const { result, form } = found
+  if (!canReadAnswersTo(actor, { confidential: form.confidential, isReader: found.isReader }))
+    throw new Forbidden()
+  return { ...result, form }
+}
+
+/** Finds an answer like `findReadable` and locks it. */
+export async function lockReadable(ctx: Pick<Ctx, 'actor'>, tx: Tx, id: string) {
+  if (isId(id)) await tx.select().from(formResults).where(eq(formResults.id, id)).for('update')
+  return findReadable(ctx, tx, id)
+}
