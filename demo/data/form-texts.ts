@@ -10,8 +10,8 @@ export type DemoForm = {
   fields: FormField[]
   captcha?: boolean
   kept?: boolean
-  /** Who alone reads it, and where they get it. */
-  confidential?: { readBy: string; recipient: string }
+  /** Who alone reads it, in words. */
+  confidential?: { readBy: string; keepMonths: number }
   published?: boolean
   picture?: boolean
 }
@@ -181,8 +181,7 @@ const WELFARE: DemoForm = {
   title: 'Tell the welfare officer',
   slug: 'welfare',
   daysOld: 300,
-  kept: false,
-  confidential: { readBy: 'the welfare officer', recipient: 'welfare@demo.club' },
+  confidential: { readBy: 'the welfare officer', keepMonths: 3 },
   description: '<p>Are you worried about yourself or someone else? Tell us here.</p>',
   confirmation:
     '<h2>Thank you for telling us</h2><p>The welfare officer has your message. If someone is in danger, call 999 now.</p>',

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
+import { users } from '../../src/features/accounts/table.server.ts'
 import { sendForm } from '../../src/features/forms/commands/send-form.server.ts'
 import { TERMS, TERMS_LABEL } from '../../src/features/forms/model/form.ts'
-import { formResults, forms } from '../../src/features/forms/table.server.ts'
+import { formReaders, formResults, forms } from '../../src/features/forms/table.server.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 import { aForm } from '../builders/form.ts'
 import { aPicture } from '../builders/picture.ts'
@@ -54,6 +56,7 @@ const ANSWERS: readonly [slug: string, daysAgo: number, texts: Record<string, st
 export async function seedForms(ctx: Ctx): Promise<void> {
   for (const form of FORMS) await createForm(ctx, form)
   const ids = await ctx.db.select({ id: forms.id, slug: forms.slug }).from(forms)
+  await nameWelfareOfficer(ctx, ids.find((form) => form.slug === 'welfare')?.id ?? '')
   await closeEarlierAnswers(ctx, ids.find((form) => form.slug === 'kit-survey')?.id ?? '')
   for (const [slug, daysAgo, given] of ANSWERS) {
     const formId = ids.find((form) => form.slug === slug)?.id ?? ''
@@ -86,6 +89,22 @@ async function closeEarlierAnswers(ctx: Ctx, formId: string): Promise<void> {
     return { formId, data, createdAt, status: 'closed' as const, closedAt: ago(ctx, 1) }
   })
   await ctx.db.insert(formResults).values(answers)
+}
+
+/** The coach is the welfare officer too, and has one message to read. */
+async function nameWelfareOfficer(ctx: Ctx, formId: string): Promise<void> {
+  const officer = await ctx.db
+    .select({ userId: users.id })
+    .from(users)
+    .where(eq(users.email, 'coach@demo.club'))
+  if (officer.length === 0) return
+  await ctx.db.insert(formReaders).values(officer.map(({ userId }) => ({ formId, userId })))
+  const data = [
+    { label: 'E-mail', value: 'worried@example.org' },
+    { label: 'What happened?', value: 'I would like to talk about how one of the coaches shouts at us.' },
+    { label: TERMS_LABEL, value: TERMS.accepted },
+  ]
+  await ctx.db.insert(formResults).values({ formId, data, createdAt: ago(ctx, 2) })
 }
 
 async function createForm(ctx: Ctx, form: DemoForm): Promise<void> {

@@ -12,7 +12,7 @@ import { aTeam } from '../../demo/builders/team.ts'
 import { aUser } from '../../demo/builders/user.ts'
 import { aSite, type TestSite, test } from '../../tests/support/site.ts'
 import { CONTENT_TYPES } from '../content-types.ts'
-import { formResults } from '../features/forms/table.server.ts'
+import { formReaders, formResults } from '../features/forms/table.server.ts'
 import { saveCard } from '../features/members/emergency/commands/save-card.server.ts'
 import { guardianInvitations } from '../features/members/family/table.server.ts'
 import { actorOfUser } from '../features/members/queries/actor.server.ts'
@@ -95,6 +95,9 @@ async function aClubOfCanaries({ ctx }: TestSite) {
   await ctx.db
     .insert(formResults)
     .values({ formId: form.id, data: [{ label: 'Zqsecret', value: CANARIES.email }] })
+  const welfare = await aForm(ctx, { title: 'Welfare', confidential: true, readBy: 'the welfare officer' })
+  await ctx.db.insert(formReaders).values({ formId: welfare.id, userId: parent.id })
+  await ctx.db.insert(formResults).values({ formId: welfare.id, data: [{ label: 'Note', value: 'Zqsecret' }] })
   const album = await anAlbum(ctx, { title: 'Cup', description: 'Zqsecret', membersOnly: true })
   await aPhoto(ctx, { album, tagged: [child] })
 }

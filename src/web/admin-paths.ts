@@ -48,6 +48,7 @@ export const adminPaths = {
   volunteerDiscounts: '/admin/subscriptions/discounts',
   forms: '/admin/forms',
   form: (id: string) => `/admin/forms/${id}`,
+  confidentialForms: '/admin/forms/confidential',
   formResults: (form: string) => `/admin/forms/results/${form}`,
   formRows: '/admin/forms/rows',
   formExport: '/admin/forms/export',

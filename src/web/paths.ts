@@ -39,6 +39,9 @@ export const paths = {
   /** Opened by a link that was e-mailed, without a login. */
   tickets: '/tickets',
   forms: '/forms',
+  confidentialForms: '/members/forms',
+  confidentialForm: (result: string) => `/members/forms/${result}`,
+  confidentialPaper: (result: string, paper: string) => `/members/forms/${result}/papers/${paper}`,
   form: (slug: string) => `/forms/${slug}`,
   contactUs: '/forms/contact-us/',
   welfare: '/forms/welfare/',

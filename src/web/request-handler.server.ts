@@ -27,6 +27,8 @@ const WITHOUT_SCRIPTS = [
   'routes/members/confirm-email',
   'routes/members/dashboard',
   'routes/members/duties',
+  'routes/members/confidential-forms',
+  'routes/members/confidential-form',
   'routes/members/game',
   'routes/members/calendar',
   'routes/members/notifications',

@@ -49,6 +49,10 @@ const OWN: Readonly<Record<string, 'users' | 'members'>> = {
   '/members/calendar': 'users',
   '/members/duties': 'users',
   '/members/money': 'users',
+  // Only the readers of a confidential form find something here.
+  '/members/forms': 'users',
+  '/members/forms/:id': 'users',
+  '/members/forms/:id/papers/:file': 'users',
   '/members/family': 'users',
   '/members/family/:id': 'users',
   '/members/sessions/:id': 'users',

@@ -5,6 +5,7 @@ import {
   type OneField,
   text,
 } from '../../platform/content/content-type.ts'
+import { isLogged } from '../../platform/email/logged.ts'
 import { MAX_RESULTS } from '../../platform/email/sent-to.ts'
 import { mails } from '../../platform/email/table.server.ts'
 import { notifications } from './table.server.ts'
@@ -44,6 +45,7 @@ export const emailResultContentType = defineContentType({
   table: mails,
   id: mails.id,
   read: ['administrator'],
+  rows: () => isLogged,
   write: 'nobody',
   limit: MAX_RESULTS,
   sort: 'createdAt:desc',

@@ -18,11 +18,13 @@ import { sanitiseHtml } from '../../platform/content/sanitise.ts'
 import { wordedIssue } from '../../platform/content/worded-issue.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { paths } from '../../web/paths.ts'
+import { findConfidentialityProblems } from './internal/confidentiality.server.ts'
 import type { FormField } from './model/form.ts'
 import { findHandlingProblems } from './model/handling.ts'
 import { MAX_KEEP_MONTHS } from './model/retention.ts'
 import { formShape } from './model/shape.ts'
 import { canSeeUnpublished } from './policy.ts'
+import { isOpenResult } from './queries/open-results.server.ts'
 import { formDataInput } from './schema.ts'
 import { formResults, forms } from './table.server.ts'
 
@@ -83,7 +85,7 @@ export const formContentType = defineContentType({
       max: 1000,
     }),
     Confidential: boolean(forms.confidential, {
-      help: 'Only the recipients above get the answers. The site records only that an e-mail was sent.',
+      help: 'Stored answers are read only by the people named under Forms. Without storing, only the recipients above get them by e-mail.',
     }),
     ReadBy: text(forms.readBy, {
       label: 'Who reads a confidential form',
@@ -120,12 +122,16 @@ async function checkHandling(tx: Tx, draft: EntryInput, id: string | undefined):
     readBy: String(draft.ReadBy ?? before?.readBy ?? ''),
     recipient: String(draft.Recipient ?? before?.recipient ?? ''),
   })
+  Object.assign(problems, await findConfidentialityProblems(tx, before, draft))
   if (!saveDb && fields.some((field) => field.typeField === 'file'))
     problems.SaveDB = ['A form with a file field must store its answers']
   if (Object.keys(problems).length > 0) throw new Invalid(problems)
 }
 
-/** Answers to forms. Administrators read and delete them; the API cannot write them. */
+/**
+ * Answers to forms. Administrators read and delete them; the API cannot write them. The answers to confidential forms
+ * are in no API, not even for their readers.
+ */
 export const formResultContentType = defineContentType({
   collection: 'formresults',
   type: 'FormResult',
@@ -135,6 +141,7 @@ export const formResultContentType = defineContentType({
   table: formResults,
   id: formResults.id,
   read: ADMINISTRATORS,
+  rows: () => isOpenResult,
   write: 'nobody',
   create: 'nobody',
   remove: ADMINISTRATORS,

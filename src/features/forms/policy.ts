@@ -7,10 +7,13 @@ export const canReadResults = (actor: Actor): boolean => hasRole(actor, 'adminis
  * Whether the actor may read, answer, close and delete the answers to a form. Those to a confidential form are only for
  * its readers, and administrators who are not among them are refused too.
  */
-export const canReadAnswersTo = (
-  actor: Actor,
-  form: { confidential: boolean; isReader: boolean },
-): boolean => (form.confidential ? actor.kind === 'user' && form.isReader : canReadResults(actor))
+export function canReadAnswersTo(actor: Actor, form: { confidential: boolean; isReader: boolean }): boolean {
+  if (!form.confidential) return canReadResults(actor)
+  return actor.kind === 'user' && !actor.needsTwoStep && form.isReader
+}
+
+/** Administrators name the readers of confidential forms. Naming themselves is recorded and told to the others. */
+export const canNameReaders = (actor: Actor): boolean => hasRole(actor, 'administrator')
 
 /** Only administrators can see unpublished forms. */
 export const canSeeUnpublished = (actor: Actor): boolean => hasRole(actor, 'administrator')

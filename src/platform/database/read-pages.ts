@@ -1,4 +1,4 @@
-import { asc, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, asc, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './database.ts'
 
@@ -9,9 +9,14 @@ const ROWS = 200
 
 /**
  * Reads all rows of a table in primary key order, page by page and without a transaction, so that a slow reader blocks
- * nothing. Rows written in the meantime may be missing.
+ * nothing. Rows written in the meantime may be missing. `only`: the rows to read, if not all.
  */
-export async function* readPages(db: Db, table: PgTable, without: readonly string[]): AsyncGenerator<Row[]> {
+export async function* readPages(
+  db: Db,
+  table: PgTable,
+  without: readonly string[],
+  only?: SQL,
+): AsyncGenerator<Row[]> {
   const columns = readableColumns(table, without)
   const key = keyOf(table)
   const order = key.map((column) => comparable(column, column))
@@ -21,7 +26,7 @@ export async function* readPages(db: Db, table: PgTable, without: readonly strin
     const found = await db
       .select({ row: columns, last: Object.fromEntries(key.map((column) => [column.name, column])) })
       .from(table)
-      .where(after)
+      .where(and(only, after))
       .orderBy(...order.map((part) => asc(part)))
       .limit(ROWS)
     if (found.length > 0) yield found.map(({ row }) => row)

@@ -11,8 +11,9 @@ export type MailContent = {
 /**
  * What the e-mail log stores, from the start and for all readers. 'content': everything except the tokens in links.
  * 'subject': subject and recipient. 'nothing': only the recipient and the fact that it was sent.
+ * 'hidden': not even that; the e-mail is deleted when it is sent.
  */
-export type Keep = 'content' | 'subject' | 'nothing'
+export type Keep = 'content' | 'subject' | 'nothing' | 'hidden'
 
 const NOT_KEPT = 'The content of this e-mail is not kept.'
 const CONFIDENTIAL = 'Confidential'

@@ -38,6 +38,7 @@ export async function sendMail(
     ...kept,
     undelivered: isDeepStrictEqual(kept, content) ? null : content,
     linksUntil: linksUntil ?? null,
+    hidden: keep === 'hidden',
   })
   await addJob(tx, 'mail', { id }, `mail:${id}`, undefined, sendAt)
   return id
@@ -87,7 +88,8 @@ export async function deliverMail(
       .for('update', { skipLocked: true })
     if (!mail) return undefined
     const { written, failure } = await tryOnce({ clock, mailer }, mail, lastAttempt)
-    await tx.update(mails).set(written).where(eq(mails.id, id))
+    if (mail.hidden && written.status === 'sent') await tx.delete(mails).where(eq(mails.id, id))
+    else await tx.update(mails).set(written).where(eq(mails.id, id))
     return failure
   })
   if (failure) throw failure
@@ -105,9 +107,11 @@ async function tryOnce(
   const attempts = mail.attempts + 1
   if (!failure)
     return { written: { attempts, error: '', status: 'sent', sentAt: clock.now(), undelivered: null } }
-  const error = failure.message.slice(0, MAX_ERROR_LENGTH)
+  // The server's response names the recipient, and the failures of jobs are shown to staff.
+  const shown = mail.hidden ? new Error('A hidden e-mail could not be sent') : failure
+  const error = shown.message.slice(0, MAX_ERROR_LENGTH)
   if (lastAttempt || failure instanceof MailRefused) return { written: { attempts, error, status: 'failed' } }
-  return { written: { attempts, error }, failure }
+  return { written: { attempts, error }, failure: shown }
 }
 
 async function tryToSend(mailer: Ports['mailer'], mail: Mail): Promise<Error | undefined> {

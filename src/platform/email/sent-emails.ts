@@ -7,6 +7,7 @@ import { auditStaff } from '../audit/audit.ts'
 import type { Ctx } from '../context.ts'
 import { transact } from '../database/transact.ts'
 import { addJob } from '../jobs/jobs.ts'
+import { isLogged } from './logged.ts'
 import { hasLiveLinks } from './outbox.ts'
 import { mails } from './table.server.ts'
 
@@ -37,7 +38,7 @@ function requireAdministrator({ actor }: Pick<Ctx, 'actor'>): void {
 /** Lists a page of e-mails, newest first, filtered by recipient or subject. Throws Forbidden. */
 export async function listMailResults(ctx: Reads, { q, status, start }: MailSearch) {
   requireAdministrator(ctx)
-  const where = and(status ? eq(mails.status, status) : undefined, holds(q))
+  const where = and(isLogged, status ? eq(mails.status, status) : undefined, holds(q))
   const [total, rows] = await Promise.all([
     ctx.db.$count(mails, where),
     ctx.db
@@ -66,6 +67,7 @@ export async function countMails(ctx: Reads): Promise<Record<MailState, number>>
   const counted = await ctx.db
     .select({ status: mails.status, many: count() })
     .from(mails)
+    .where(isLogged)
     .groupBy(mails.status)
   const of = (state: MailState) => counted.find(({ status }) => status === state)?.many ?? 0
   return { queued: of('queued'), unsent: of('unsent'), sent: of('sent'), failed: of('failed') }
@@ -78,7 +80,12 @@ export async function countMails(ctx: Reads): Promise<Record<MailState, number>>
 export async function findMailResult(ctx: Reads, id: string) {
   requireAdministrator(ctx)
   const { html: _, undelivered: __, ...columns } = getTableColumns(mails)
-  const [mail] = isId(id) ? await ctx.db.select(columns).from(mails).where(eq(mails.id, id)) : []
+  const [mail] = isId(id)
+    ? await ctx.db
+        .select(columns)
+        .from(mails)
+        .where(and(eq(mails.id, id), isLogged))
+    : []
   if (!mail) throw new NotFound()
   return mail
 }
@@ -101,10 +108,13 @@ export async function sendAgain(
     const again = await tx
       .update(mails)
       .set({ status: 'queued' })
-      .where(and(eq(mails.id, id), isWaiting, hasLiveLinks(ctx.clock.now())))
+      .where(and(eq(mails.id, id), isLogged, isWaiting, hasLiveLinks(ctx.clock.now())))
       .returning({ id: mails.id })
     if (again.length === 0) {
-      const [mail] = await tx.select({ status: mails.status }).from(mails).where(eq(mails.id, id))
+      const [mail] = await tx
+        .select({ status: mails.status })
+        .from(mails)
+        .where(and(eq(mails.id, id), isLogged))
       if (!mail) throw new NotFound()
       const isFinished = mail.status === 'failed' || mail.status === 'unsent'
       return refused(isFinished ? 'LINK_EXPIRED' : 'NOT_WAITING')

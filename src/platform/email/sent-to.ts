@@ -1,5 +1,6 @@
-import { desc, inArray, sql } from 'drizzle-orm'
+import { and, desc, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
+import { isLogged } from './logged.ts'
 import { mails } from './table.server.ts'
 
 /** [ADM-038] */
@@ -19,9 +20,12 @@ export const mailsTo = ({ db }: { db: Db }, addresses: readonly string[]) =>
     })
     .from(mails)
     .where(
-      inArray(
-        sql`lower(${mails.toEmail})`,
-        addresses.map((address) => address.toLowerCase()),
+      and(
+        isLogged,
+        inArray(
+          sql`lower(${mails.toEmail})`,
+          addresses.map((address) => address.toLowerCase()),
+        ),
       ),
     )
     .orderBy(desc(mails.createdAt), desc(mails.id))

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { newId } from '../../kernel/ids.ts'
 import { instant } from '../database/columns.ts'
 import type { MailContent } from './kept-content.ts'
@@ -23,6 +23,8 @@ export const mails = pgTable(
     text: text('text').notNull(),
     /** The content to send, if the log stores less than that. Deleted after sending and never shown. */
     undelivered: jsonb('undelivered').$type<MailContent>(),
+    /** Not in the e-mail log: nobody sees to whom it goes, and it is deleted when it is sent. */
+    hidden: boolean('hidden').notNull().default(false),
     /** When its links expire. Then `undelivered` is deleted, and the e-mail is no longer sent. */
     linksUntil: instant('links_until'),
     /** 'unsent': waiting, because no mail server was configured. */

@@ -27,6 +27,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'club.update': 'Changed the settings of the club',
   'files.describe': 'Described a picture',
   'files.upload': 'Uploaded a picture',
+  'forms.name-reader': 'Named a reader of {it}',
+  'forms.remove-reader': 'Removed a reader of {it}',
   'formresults.answer': 'Answered {it}',
   'formresults.close': 'Closed {it}',
   'formresults.handler': 'Chose who deals with {it}',

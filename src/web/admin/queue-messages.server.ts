@@ -1,8 +1,11 @@
 import { TERMS_LABEL } from '../../features/forms/model/form.ts'
+import { confidentialForms, formsToRead } from '../../features/forms/queries/readers.server.ts'
 import { resultsToAnswer } from '../../features/forms/queries/results.server.ts'
+import { count } from '../../kernel/text.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { isMailAddress } from '../../platform/email/email.ts'
 import { adminPaths } from '../admin-paths.ts'
+import { paths } from '../paths.ts'
 import { MAX_ITEMS, type QueueGroup } from './queue.ts'
 
 /** What people wrote in forms, for administrators. The open one shows its lines and the form to answer it. */
@@ -28,6 +31,42 @@ export async function messagesToAnswer(ctx: Ctx, open: string | null): Promise<Q
               canReply: isMailAddress(email),
             }
           : { kind: 'open', label: 'Answer' },
+    })),
+  }
+}
+
+/** How many answers wait in the confidential forms that this user reads. What they say is only on their own page. */
+export async function confidentialToRead(ctx: Ctx): Promise<QueueGroup> {
+  const waiting = (await formsToRead(ctx)).filter(({ fresh }) => fresh > 0)
+  return {
+    title: 'Confidential forms to read',
+    total: waiting.length,
+    all: paths.confidentialForms,
+    items: waiting.slice(0, MAX_ITEMS).map(({ id, title, fresh, since }) => ({
+      id: `confidential/${id}`,
+      title,
+      detail: count(fresh, 'new answer', 'new answers'),
+      ...(since && { since: new Date(since) }),
+      to: paths.confidentialForms,
+      action: { kind: 'link', label: 'Read', to: paths.confidentialForms },
+    })),
+  }
+}
+
+/** Published confidential forms that nobody can read, because their readers no longer have a login. */
+export async function formsWithoutReader(ctx: Ctx): Promise<QueueGroup> {
+  const found = (await confidentialForms(ctx)).filter(
+    ({ published, readers }) => published && readers.length === 0,
+  )
+  return {
+    title: 'Confidential forms that nobody reads',
+    total: found.length,
+    all: adminPaths.confidentialForms,
+    items: found.slice(0, MAX_ITEMS).map(({ id, title }) => ({
+      id: `readers/${id}`,
+      title,
+      to: adminPaths.confidentialForms,
+      action: { kind: 'link', label: 'Name a reader', to: adminPaths.confidentialForms },
     })),
   }
 }

@@ -22,7 +22,7 @@ import type { Ctx } from '../../platform/context.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { MAX_ITEMS, type QueueGroup } from './queue.ts'
 import { attendanceToTake, batchesToOrder, ordersToBatch, toContact } from './queue-links.server.ts'
-import { messagesToAnswer } from './queue-messages.server.ts'
+import { confidentialToRead, formsWithoutReader, messagesToAnswer } from './queue-messages.server.ts'
 
 const MOST = { limit: MAX_ITEMS }
 const FORTNIGHT_MS = 14 * 86_400_000
@@ -35,7 +35,8 @@ export async function workQueue(ctx: Ctx, open: string | null): Promise<QueueGro
   const found = await Promise.all([
     ...(canManageRegistrations(ctx.actor) ? [toUndo(ctx), toApprove(ctx), toPay(ctx)] : []),
     ...(hasRole(ctx.actor, 'finance') ? [toContact(ctx), invoices(ctx), refunds(ctx, open)] : []),
-    ...(canReadResults(ctx.actor) ? [messagesToAnswer(ctx, open)] : []),
+    confidentialToRead(ctx),
+    ...(canReadResults(ctx.actor) ? [messagesToAnswer(ctx, open), formsWithoutReader(ctx)] : []),
     ...(canSeeDuties(ctx.actor) ? [openDuties(ctx, open)] : []),
     ...(canEditTrainings(ctx.actor) ? [attendanceToTake(ctx)] : []),
     ...(canManageBatches(ctx.actor) ? [ordersToBatch(ctx), batchesToOrder(ctx)] : []),

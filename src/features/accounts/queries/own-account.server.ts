@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
+import { isLogged } from '../../../platform/email/logged.ts'
 import { mails } from '../../../platform/email/table.server.ts'
 import { users } from '../table.server.ts'
 import { rolesOfUser } from './roles-of-user.server.ts'
@@ -32,6 +33,6 @@ export async function listOwnEmails({ db, actor }: Needs) {
   return db
     .select({ subject: mails.subject, to: mails.toEmail, sentAt: mails.sentAt, writtenAt: mails.createdAt })
     .from(mails)
-    .where(and(eq(mails.toEmail, actor.email), inArray(mails.toName, ['', actor.name])))
+    .where(and(isLogged, eq(mails.toEmail, actor.email), inArray(mails.toName, ['', actor.name])))
     .orderBy(desc(mails.id))
 }

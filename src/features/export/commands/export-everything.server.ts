@@ -6,6 +6,7 @@ import { type Row, readableColumns, readPages } from '../../../platform/database
 import { renderVariant } from '../../../platform/files/drawing.ts'
 import { files } from '../../../platform/files/table.server.ts'
 import { readCrest } from '../../club/queries/crest.server.ts'
+import { isOpenFile } from '../../forms/queries/open-results.server.ts'
 import { pathOfFile } from '../model/file-path.ts'
 import { readMe } from '../model/read-me.ts'
 import { csvText, jsonText } from '../model/table-text.ts'
@@ -40,7 +41,7 @@ async function* everything(ctx: Needs): AsyncGenerator<ArchiveEntry> {
 
 async function* storedFiles(ctx: Needs): AsyncGenerator<ArchiveEntry> {
   const missing: string[] = []
-  for await (const rows of readPages(ctx.db, files, []))
+  for await (const rows of readPages(ctx.db, files, [], isOpenFile))
     for (const file of rows.map(storedFile)) {
       const path = pathOfFile(file)
       const key = `${file.id}/original`
@@ -63,7 +64,7 @@ const namesOf = ({ table, without }: ExportedTable): string[] => [
 ]
 
 /** Returns the rows of a list. Rows of files also have their path in the archive. */
-async function* pagesOf(ctx: Needs, { table, without }: ExportedTable): AsyncGenerator<Row[]> {
-  for await (const rows of readPages(ctx.db, table, without))
+async function* pagesOf(ctx: Needs, { table, without, only }: ExportedTable): AsyncGenerator<Row[]> {
+  for await (const rows of readPages(ctx.db, table, without, only))
     yield table === files ? rows.map((row) => ({ [PATH]: pathOfFile(storedFile(row)), ...row })) : rows
 }

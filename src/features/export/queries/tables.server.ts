@@ -1,5 +1,7 @@
+import type { SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { auditLog, entryDrafts } from '../../../platform/content/table.server.ts'
+import { isLogged } from '../../../platform/email/logged.ts'
 import { mails } from '../../../platform/email/table.server.ts'
 import { files } from '../../../platform/files/table.server.ts'
 import { userRoles, users } from '../../accounts/table.server.ts'
@@ -21,6 +23,7 @@ import {
 } from '../../events/booking/table.server.ts'
 import { eventQuestions } from '../../events/questions/table.server.ts'
 import { events, eventTeams } from '../../events/table.server.ts'
+import { isOfOpenResult, isOpenFile, isOpenResult } from '../../forms/queries/open-results.server.ts'
 import { formPapers, formReaders, formReplies, formResults, forms } from '../../forms/table.server.ts'
 import { matchEvents } from '../../games/live/table.server.ts'
 import { gameReports } from '../../games/reports/table.server.ts'
@@ -83,6 +86,8 @@ export type ExportedTable = {
   holds: string
   /** Columns that grant access or have no meaning outside this product. */
   without: readonly string[]
+  /** The rows that are exported, if not all. */
+  only?: SQL
 }
 
 const list = <T extends PgTable>(
@@ -91,6 +96,9 @@ const list = <T extends PgTable>(
   holds: string,
   without: readonly (keyof T['_']['columns'] & string)[] = [],
 ): ExportedTable => ({ name, table, holds, without })
+
+/** A list without some rows of its table. */
+const part = (only: SQL, whole: ExportedTable): ExportedTable => ({ ...whole, only })
 
 /**
  * The lists of an export. A test checks that every table of the database is either exported or listed as an exception.
@@ -155,8 +163,11 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   ),
   list('forms', forms, 'Forms with their fields.'),
   list('form-readers', formReaders, 'Who reads the answers to each confidential form.'),
-  list('form-answers', formResults, 'Answers to forms.'),
-  list('form-replies', formReplies, 'What was written back to the senders of answers.'),
+  part(isOpenResult, list('form-answers', formResults, 'Answers to forms, without the confidential ones.')),
+  part(
+    isOfOpenResult(formReplies.resultId),
+    list('form-replies', formReplies, 'What was written back to the senders of these answers.'),
+  ),
   list('messages', messages, 'Messages that staff have written to many people.', ['formKey']),
   list('message-templates', messageTemplates, 'Messages to start from.'),
   list('message-audiences', messageAudiences, 'Saved choices of who gets a message.'),
@@ -164,7 +175,10 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   list('seasons', seasons, 'The preparation of each season.'),
   list('season-families', seasonFamilies, 'Who was asked about a season.'),
   list('season-members', seasonMembers, 'What was planned for each member in a season.'),
-  list('form-documents', formPapers, 'The documents that came with answers.'),
+  part(
+    isOfOpenResult(formPapers.resultId),
+    list('form-documents', formPapers, 'The documents that came with these answers.'),
+  ),
   list('volunteer-positions', positions, 'Volunteer positions.'),
   list('volunteer-holders', positionHolders, 'Who holds which fixed position.'),
   list('rota-weeks', rotaWeeks, 'The weeks of the rota.'),
@@ -216,7 +230,13 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   list('batches', storeBatches, 'Orders that went to the supplier together.'),
   list('batch-orders', batchOrders, 'The batch of each order.'),
   list('carts', storeCarts, 'Carts of users who have not ordered yet.'),
-  list('emails', mails, 'E-mails that the site has sent, without the links in them.', ['undelivered']),
-  list('files', files, 'Every picture and document, with its path in this archive.', ['variantsPx']),
+  part(
+    isLogged,
+    list('emails', mails, 'E-mails that the site has sent, without the links in them.', ['undelivered']),
+  ),
+  part(
+    isOpenFile,
+    list('files', files, 'Every picture and document, with its path in this archive.', ['variantsPx']),
+  ),
   list('audit-log', auditLog, 'What staff did, and when.'),
 ]

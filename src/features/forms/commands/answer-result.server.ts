@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import type { Tx } from '../../../platform/database/database.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { isMailAddress, mailAddress } from '../../../platform/email/email.ts'
 import { sendEmail } from '../../emails/commands/send-email.server.ts'
@@ -32,8 +31,14 @@ export async function answerResult(ctx: Needs, id: string, text: string, seen = 
     if ((await tx.$count(formReplies, eq(formReplies.resultId, id))) !== seen) return refused('ANSWERED')
     const { email, fullName } = personIn(data)
     if (!isMailAddress(email)) return refused('NO_EMAIL')
-    const reply = replyEmail({ club: ctx.club.name, form: form.title, name: fullName, text })
-    const mailId = await sendReply(ctx, tx, mailAddress(email, fullName), reply)
+    const about = form.confidential ? undefined : form.title
+    const reply = replyEmail({ club: ctx.club.name, form: about, name: fullName, text })
+    const mailId = await sendEmail(
+      ctx,
+      tx,
+      { to: mailAddress(email, fullName), ...envelopeFor(ctx, form.confidential) },
+      reply,
+    )
     const userId = ctx.actor.kind === 'user' ? ctx.actor.userId : null
     const now = ctx.clock.now()
     await tx.insert(formReplies).values({ resultId: id, text, sentById: userId, mailId, createdAt: now })
@@ -43,13 +48,12 @@ export async function answerResult(ctx: Needs, id: string, text: string, seen = 
   })
 }
 
-/** Answers are deleted after some months, so the e-mail log must not hold a conversation about them. */
-function sendReply(
-  ctx: Needs,
-  tx: Tx,
-  to: ReturnType<typeof mailAddress>,
-  reply: ReturnType<typeof replyEmail>,
-): Promise<string> {
-  const { info } = ctx.club.emails
-  return sendEmail(ctx, tx, { to, replyTo: mailAddress(info, ctx.club.name), keep: 'subject' }, reply)
+/**
+ * Answers are deleted after some months, so the e-mail log must not hold a conversation about them. One about a
+ * confidential answer is hidden from it, and goes on with its author, not with the club's mailbox.
+ */
+function envelopeFor({ actor, club }: Needs, confidential: boolean) {
+  if (confidential && actor.kind === 'user')
+    return { replyTo: mailAddress(actor.email, actor.name), keep: 'hidden' as const }
+  return { replyTo: mailAddress(club.emails.info, club.name), keep: 'subject' as const }
 }

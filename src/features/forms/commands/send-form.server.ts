@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { NotFound } from '../../../kernel/errors.ts'
 import { newId } from '../../../kernel/ids.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
@@ -7,13 +7,15 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { touchEntry, transact } from '../../../platform/database/transact.ts'
 import { mailAddress } from '../../../platform/email/email.ts'
 import { type Limit, networkOf, spendEach } from '../../../platform/limits/limits.ts'
+import { paths } from '../../../web/paths.ts'
 import { sendEmail } from '../../emails/commands/send-email.server.ts'
-import { answerEmail } from '../model/answer-email.ts'
+import { answerEmail, confidentialEmail } from '../model/answer-email.ts'
 import { answersOf, type Filled, type FormProblems, problemsIn, senderOf } from '../model/answers.ts'
 import { captchaPurpose, type FormAnswer } from '../model/form.ts'
 import { recipientsIn } from '../model/handling.ts'
 import { type FormToSend, formToSend } from '../queries/forms.server.ts'
-import { formPapers, formResults } from '../table.server.ts'
+import { readersOf } from '../queries/readers.server.ts'
+import { formPapers, formResults, forms } from '../table.server.ts'
 import { deleteUploads, fileIdsOf, findUploadProblems, storeUploads } from './uploads.server.ts'
 
 /** Limits valid answers to one form by one person, identified by the e-mail address in the answer. */
@@ -39,7 +41,8 @@ type Needs = Pick<Ctx, 'db' | 'files' | 'clock' | 'pages' | 'captcha' | 'config'
 
 /**
  * Accepts an answer to a published form: checks fields, terms and captcha, stores the answer if the form keeps its
- * answers, and e-mails it to the form's recipients, all in one transaction. The e-mail log keeps none of it.
+ * answers, and e-mails it to the form's recipients, all in one transaction. The e-mail log keeps none of it. The readers
+ * of a stored confidential answer are only told that there is one.
  * Throws NotFound for a form that is unknown or unpublished.
  */
 export async function sendForm(ctx: Needs, filled: FormSubmission): Promise<SendForm> {
@@ -59,7 +62,8 @@ export async function sendForm(ctx: Needs, filled: FormSubmission): Promise<Send
     await transact(ctx, async (tx) => {
       const answers = answersOf(form.fields, filled, stored.papers)
       if (form.saveDb) await storeResult(ctx, tx, form, answers, fileIdsOf(stored.papers))
-      await emailAnswers(ctx, tx, form, answers, senderOf(form.fields, filled))
+      if (form.saveDb && form.confidential) await notifyReaders(ctx, tx, form.id)
+      else await emailAnswers(ctx, tx, form, answers, senderOf(form.fields, filled))
     })
   } catch (error) {
     await deleteUploads(ctx, stored.papers)
@@ -88,10 +92,25 @@ async function storeResult(
 ): Promise<void> {
   const id = newId()
   const now = clock.now()
+  await lockPromise(tx, form)
   await tx.insert(formResults).values({ id, formId: form.id, data, createdAt: now, updatedAt: now })
   if (fileIds.length > 0)
     await tx.update(formPapers).set({ resultId: id }).where(inArray(formPapers.fileId, fileIds))
   await touchEntry(tx, 'formresults', id)
+}
+
+/** Throws if the form has stopped being confidential since the sender opened it. */
+async function lockPromise(tx: Tx, { id, confidential }: FormToSend): Promise<void> {
+  const isTheSame = and(eq(forms.id, id), eq(forms.confidential, confidential))
+  const kept = await tx.select({ id: forms.id }).from(forms).where(isTheSame).for('share')
+  if (kept.length === 0) throw new Error('the form has changed while it was sent')
+}
+
+/** Tells the readers of a confidential form that there is an answer, and nothing about it. */
+async function notifyReaders(ctx: Needs, tx: Tx, formId: string): Promise<void> {
+  const link = new URL(paths.confidentialForms, ctx.config.publicUrl).href
+  for (const { name, email } of await readersOf(tx, formId))
+    await sendEmail(ctx, tx, { to: mailAddress(email, name), keep: 'nothing' }, confidentialEmail(name, link))
 }
 
 function recipientsOf({ recipient, confidential }: FormToSend, info: string): string[] {

@@ -2,7 +2,10 @@ import { isEmail, respelledEmail } from '../../../kernel/email.ts'
 
 /** The settings of a form that decide what happens to its answers. */
 export type Handling = {
-  /** True if only the form's recipients get the answers, by e-mail. */
+  /**
+   * True if only the readers of the form read its answers on this site or, if none are stored, only its recipients get
+   * them by e-mail.
+   */
   confidential: boolean
   saveDb: boolean
   /** The readers of a confidential form, in words: "the welfare officer". */
@@ -27,9 +30,13 @@ export function findHandlingProblems({
   const wrong = addresses.find((address) => !isEmail(address))
   if (wrong !== undefined) return { Recipient: [`${wrong} is not an e-mail address`] }
   if (!confidential) return {}
+  const needsRecipient = !saveDb && addresses.length === 0
+  const hasRecipient = saveDb && addresses.length > 0
   return {
-    ...(addresses.length === 0 && { Recipient: ['Enter who gets the answers to a confidential form'] }),
+    ...(needsRecipient && { Recipient: ['Enter who gets the answers to a confidential form'] }),
     ...(readBy === '' && { ReadBy: ['Enter who reads a confidential form, like “the welfare officer”'] }),
-    ...(saveDb && { SaveDB: ['A confidential form cannot store its answers'] }),
+    ...(hasRecipient && {
+      SaveDB: ['To store confidential answers, remove the recipients: only named people read them'],
+    }),
   }
 }

@@ -13,4 +13,11 @@ test('the privacy sentence of a form follows from its settings', () => {
   expect(privacySentence({ ...form, confidential: true, saveDb: false, readBy: 'the welfare officer' })).toBe(
     'Only the welfare officer will read this. We don’t keep a copy on this site.',
   )
+  const confidential = { ...form, confidential: true, readBy: 'the welfare officer' }
+  expect(privacySentence(confidential)).toBe(
+    'Only the welfare officer will read this. We keep it for 12 months.',
+  )
+  expect(privacySentence({ ...confidential, keepMonths: 1 })).toBe(
+    'Only the welfare officer will read this. We delete it a month after the matter is closed, at the latest after 12 months.',
+  )
 })

@@ -1,5 +1,5 @@
 import type { Handling } from './handling.ts'
-import { keptSentence } from './retention.ts'
+import { keptInConfidence, keptSentence } from './retention.ts'
 
 /** Returns the sentence above the form's button that says what happens to the answers. */
 export function privacySentence({
@@ -8,6 +8,7 @@ export function privacySentence({
   readBy,
   keepMonths,
 }: Handling & { keepMonths: number }): string {
+  if (confidential && saveDb) return `Only ${readBy} will read this. ${keptInConfidence(keepMonths)}`
   if (confidential) return `Only ${readBy} will read this. We don’t keep a copy on this site.`
   return saveDb
     ? `We e-mail your answers to the club and ${keptSentence(keepMonths)}.`

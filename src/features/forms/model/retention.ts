@@ -15,3 +15,9 @@ export function keptSentence(keepMonths: number): string {
   if (keepMonths >= MAX_KEEP_MONTHS) return `keep them for ${MAX_KEEP_MONTHS} months`
   return `delete them ${monthsInWords(keepMonths)} after we have dealt with them, at the latest after ${MAX_KEEP_MONTHS} months`
 }
+
+/** Says the same below a confidential form, which is about one message. */
+export function keptInConfidence(keepMonths: number): string {
+  if (keepMonths >= MAX_KEEP_MONTHS) return `We keep it for ${MAX_KEEP_MONTHS} months.`
+  return `We delete it ${monthsInWords(keepMonths)} after the matter is closed, at the latest after ${MAX_KEEP_MONTHS} months.`
+}

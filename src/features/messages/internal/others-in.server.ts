@@ -4,6 +4,7 @@ import { userRoles, users } from '../../accounts/table.server.ts'
 import { WITH_PLACES } from '../../events/booking/model/booking.ts'
 import { bookings } from '../../events/booking/table.server.ts'
 import { personIn } from '../../forms/model/people.ts'
+import { isOpenResult } from '../../forms/queries/open-results.server.ts'
 import { formResults } from '../../forms/table.server.ts'
 import type { FamilyContact } from '../../members/family/queries/contacts.server.ts'
 import { members } from '../../members/table.server.ts'
@@ -58,7 +59,7 @@ async function answerersIn(db: Db | Tx, { to }: Audience): Promise<Person[]> {
   const found = await db
     .select({ data: formResults.data })
     .from(formResults)
-    .where(inArray(formResults.formId, forms))
+    .where(and(inArray(formResults.formId, forms), isOpenResult))
   return found.map(({ data }) => {
     const { fullName, email } = personIn(data)
     return { name: fullName, email }

@@ -57,6 +57,7 @@ async function furtherGroups({ db }: Reads): Promise<Recipient[]> {
       .select({ id: forms.id, title: forms.title, many: count() })
       .from(forms)
       .innerJoin(formResults, eq(formResults.formId, forms.id))
+      .where(eq(forms.confidential, false))
       .groupBy(forms.id)
       .orderBy(forms.title),
   ])

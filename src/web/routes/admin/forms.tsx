@@ -45,6 +45,9 @@ export default function Forms({ loaderData: { rows, forms, counts } }: Route.Com
   return (
     <>
       <PageHead title="Forms">
+        <Link className="button secondary compact" to={adminPaths.confidentialForms}>
+          Confidential forms
+        </Link>
         {form && (
           <Link className="button secondary compact" to={adminPaths.formResults(form)}>
             <Icon name="grid" /> Results

@@ -1,5 +1,6 @@
-import { desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Ctx } from '../../../../platform/context.ts'
+import { isLogged } from '../../../../platform/email/logged.ts'
 import { mails } from '../../../../platform/email/table.server.ts'
 import { notifications } from '../../../emails/table.server.ts'
 import { requireManager } from './registration-facts.server.ts'
@@ -42,7 +43,7 @@ export async function adminMessages(
             error: mails.error,
           })
           .from(mails)
-          .where(inArray(mails.toEmail, known))
+          .where(and(isLogged, inArray(mails.toEmail, known)))
           .orderBy(desc(mails.createdAt), desc(mails.id))
           .limit(MAX_RESULTS),
   ])
