@@ -56,7 +56,6 @@ const HOW: Readonly<Record<string, string>> = {
 
 /** Words other facts, by name. Facts that are not listed are not shown. */
 const WORDS: Readonly<Record<string, (value: unknown, facts: Facts) => string>> = {
-  reader: (value) => String(value),
   amount: (value) => (typeof value === 'number' ? formatPence(pence(value)) : 'the whole amount'),
   at: (value) => (value === null ? 'no longer scheduled' : ''),
   ending: (value) => (value === 'now' ? 'at once' : 'at the end of what is paid'),

@@ -44,7 +44,7 @@ export async function nameReader(ctx: Needs, formId: string, email: string): Pro
     await announce(ctx, tx, form, await readersOf(tx, formId), { changed: user.name, added: true })
     await auditStaff(tx, ctx, {
       ...{ action: 'forms.name-reader', subject: `forms/${formId}` },
-      facts: { reader: user.name },
+      facts: { reader: user.id },
     })
     return done({ name: user.name })
   })
@@ -62,7 +62,7 @@ export async function removeReader(ctx: Needs, formId: string, userId: string): 
     await announce(ctx, tx, form, readers, { changed: reader.name, added: false })
     await auditStaff(tx, ctx, {
       ...{ action: 'forms.remove-reader', subject: `forms/${formId}` },
-      facts: { reader: reader.name },
+      facts: { reader: reader.id },
     })
     return done({ name: reader.name })
   })

@@ -28,6 +28,7 @@ type Subjects = ReadonlyMap<string, Subject>
 /** Finds the second subject of an entry. */
 function otherOf({ action, facts }: AuditRow): string {
   if (action === 'storeorders.move') return `storebatches/${facts.to}`
+  if (typeof facts.reader === 'string') return `users/${facts.reader}`
   return typeof facts.member === 'string' ? `members/${facts.member}` : ''
 }
 
