@@ -97,7 +97,9 @@ async function aClubOfCanaries({ ctx }: TestSite) {
     .values({ formId: form.id, data: [{ label: 'Zqsecret', value: CANARIES.email }] })
   const welfare = await aForm(ctx, { title: 'Welfare', confidential: true, readBy: 'the welfare officer' })
   await ctx.db.insert(formReaders).values({ formId: welfare.id, userId: parent.id })
-  await ctx.db.insert(formResults).values({ formId: welfare.id, data: [{ label: 'Note', value: 'Zqsecret' }] })
+  await ctx.db
+    .insert(formResults)
+    .values({ formId: welfare.id, data: [{ label: 'Note', value: 'Zqsecret' }] })
   const album = await anAlbum(ctx, { title: 'Cup', description: 'Zqsecret', membersOnly: true })
   await aPhoto(ctx, { album, tagged: [child] })
 }

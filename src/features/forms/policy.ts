@@ -12,7 +12,7 @@ export function canReadAnswersTo(actor: Actor, form: { confidential: boolean; is
   return actor.kind === 'user' && !actor.needsTwoStep && form.isReader
 }
 
-/** Administrators name the readers of confidential forms. Naming themselves is recorded and told to the others. */
+/** Administrators name the readers of confidential forms. This is recorded, and all readers get an e-mail. */
 export const canNameReaders = (actor: Actor): boolean => hasRole(actor, 'administrator')
 
 /** Only administrators can see unpublished forms. */

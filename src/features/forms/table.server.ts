@@ -66,7 +66,7 @@ export const formResults = pgTable(
       .references(() => forms.id),
     data: jsonb('data').$type<FormAnswer[]>().notNull(),
     status: text('status', { enum: RESULT_STATUSES }).notNull().default('new'),
-    /** When it was last answered, and by whom. */
+    /** When it was last answered; `answeredById` is the author. */
     answeredAt: instant('answered_at'),
     answeredById: uuid('answered_by_id').references(() => users.id, { onDelete: 'set null' }),
     closedAt: instant('closed_at'),

@@ -23,7 +23,7 @@ export const mails = pgTable(
     text: text('text').notNull(),
     /** The content to send, if the log stores less than that. Deleted after sending and never shown. */
     undelivered: jsonb('undelivered').$type<MailContent>(),
-    /** Not in the e-mail log: nobody sees to whom it goes, and it is deleted when it is sent. */
+    /** Not in the e-mail log: nobody sees its recipient, and it is deleted when it is sent. */
     hidden: boolean('hidden').notNull().default(false),
     /** When its links expire. Then `undelivered` is deleted, and the e-mail is no longer sent. */
     linksUntil: instant('links_until'),

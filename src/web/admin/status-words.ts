@@ -23,7 +23,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'files:sweep': 'Unused files are deleted',
   'registrations:forget': 'Old registration drafts and student cards are deleted',
   'mail:forget': 'Expired links and texts of old e-mails are deleted',
-  'forms:forget': 'Answers to forms are deleted when their months are over',
+  'forms:forget': 'Answers to forms are deleted after the months that each form keeps them',
   'orders:forget': 'Unpaid orders are deleted',
   'remove-expired': 'Expired logins and links are deleted',
   'bulk:forget': 'Finished bulk actions are cleaned up',

@@ -89,7 +89,7 @@ test('a reader who must set up two-step login reads nothing until then', async (
   expect([await confidentialResults(caller), await formsToRead(caller)]).toEqual([[], []])
 })
 
-test('its readers are told that there is an answer, and nothing about it', async () => {
+test('its readers get an e-mail that there is an answer, and nothing about it', async () => {
   const { ctx, reader, id } = await aConfidence()
   const sent = await ctx.db.select().from(mails)
   expect(sent).toMatchObject([{ toEmail: 'wilma@example.org', subject: 'Confidential', replyTo: '' }])
@@ -117,7 +117,7 @@ test('a reader’s reply is in no list of e-mails, goes on with the reader, and 
   expect(JSON.stringify(await ctx.db.select().from(auditLog))).not.toMatch(CANARY)
 })
 
-test('the refusal of a reply does not record whom it was for', async () => {
+test('the refusal of a reply does not record its recipient', async () => {
   const refuse = () => Promise.reject(new MailRefused('550 no such user zq@example.org'))
   const { ctx, reader, id } = await aConfidence({ mailer: { send: refuse } })
   await ctx.db.delete(mails)
@@ -129,7 +129,7 @@ test('the refusal of a reply does not record whom it was for', async () => {
   expect((await findResult(reader, id)).replies).toMatchObject([{ mail: 'failed' }])
 })
 
-test('only administrators name readers, every change is told to all of them and recorded, and the last one stays', async () => {
+test('only administrators name readers, every change is recorded and e-mailed to all of them, and the last one stays', async () => {
   const { ctx, boss, reader, officer, form } = await aConfidence()
   await expect(nameReader(reader, form.id, 'wilma@example.org')).rejects.toThrow(Forbidden)
   await expect(nameReader(boss, (await aForm(ctx)).id, 'wilma@example.org')).rejects.toThrow(NotFound)
@@ -140,8 +140,13 @@ test('only administrators name readers, every change is told to all of them and 
   const second = await aUser(ctx, { name: 'Second Reader', email: 'second@example.org' })
   expect((await nameReader(boss, form.id, 'second@example.org')).ok).toBe(true)
   expect((await removeReader(boss, form.id, officer.id)).ok).toBe(true)
-  const told = (await ctx.db.select().from(mails)).map(({ toEmail }) => toEmail).toSorted()
-  expect(told).toEqual(['second@example.org', 'second@example.org', 'wilma@example.org', 'wilma@example.org'])
+  const notified = (await ctx.db.select().from(mails)).map(({ toEmail }) => toEmail).toSorted()
+  expect(notified).toEqual([
+    'second@example.org',
+    'second@example.org',
+    'wilma@example.org',
+    'wilma@example.org',
+  ])
   const recorded = await ctx.db
     .select()
     .from(auditLog)

@@ -41,8 +41,8 @@ type Needs = Pick<Ctx, 'db' | 'files' | 'clock' | 'pages' | 'captcha' | 'config'
 
 /**
  * Accepts an answer to a published form: checks fields, terms and captcha, stores the answer if the form keeps its
- * answers, and e-mails it to the form's recipients, all in one transaction. The e-mail log keeps none of it. The readers
- * of a stored confidential answer are only told that there is one.
+ * answers, and e-mails it to the form's recipients, all in one transaction. The e-mail log keeps none of it. The
+ * readers of a stored confidential answer get an e-mail that says only that there is one.
  * Throws NotFound for a form that is unknown or unpublished.
  */
 export async function sendForm(ctx: Needs, filled: FormSubmission): Promise<SendForm> {

@@ -38,7 +38,7 @@ export default function ConfidentialForm({ loaderData: result, actionData }: Rou
         paperAt={(paper) => paths.confidentialPaper(result.id, paper)}
         refusal={actionData}
       />
-      <form method="post" className="margin-top-5">
+      <form method="post" className="margin-top-4">
         <button
           className="button secondary compact"
           type="submit"
@@ -48,7 +48,7 @@ export default function ConfidentialForm({ loaderData: result, actionData }: Rou
           {isClosed ? 'Reopen' : 'Close'}
         </button>
       </form>
-      <details className="margin-top-5">
+      <details className="margin-top-4">
         <summary>Delete this answer</summary>
         <form method="post" className="stack">
           <p>It is deleted for all readers, with its files and replies. This cannot be undone.</p>

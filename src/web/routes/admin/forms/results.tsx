@@ -1,3 +1,4 @@
+import '../../../../ui/data-table/search-bar.css'
 import { Link } from 'react-router'
 import { FormFigures } from '../../../../features/forms/admin/form-figures.tsx'
 import { retentionSentence } from '../../../../features/forms/model/retention.ts'
