@@ -3,7 +3,7 @@ import { Forbidden, NotFound } from '../../../kernel/errors.ts'
 import { isId } from '../../../kernel/ids.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Db, Tx } from '../../../platform/database/database.ts'
-import { canReadAnswersTo } from '../policy.ts'
+import { canReadAnswersTo, canReadResults } from '../policy.ts'
 import { formReaders, formResults, forms } from '../table.server.ts'
 
 const NOBODY = '00000000-0000-0000-0000-000000000000'
@@ -16,8 +16,8 @@ export const isReader = (actor: Ctx['actor']) =>
   )})`
 
 /**
- * Finds an answer that the actor may read, with its form. Throws Forbidden if the actor may not read it, NotFound if it
- * does not exist.
+ * Finds an answer that the actor may read, with its form. Throws Forbidden if the actor may not read it, and NotFound if
+ * it does not exist, which only administrators learn.
  */
 export async function findReadable({ actor }: Pick<Ctx, 'actor'>, db: Db | Tx, id: string) {
   const [found] = isId(id)
@@ -31,8 +31,8 @@ export async function findReadable({ actor }: Pick<Ctx, 'actor'>, db: Db | Tx, i
         .innerJoin(forms, eq(forms.id, formResults.formId))
         .where(eq(formResults.id, id))
     : []
-  if (actor.kind === 'visitor') throw new Forbidden()
-  if (!found) throw new NotFound()
+  if (!found && canReadResults(actor)) throw new NotFound()
+  if (!found) throw new Forbidden()
   const { result, form } = found
   if (!canReadAnswersTo(actor, { confidential: form.confidential, isReader: found.isReader }))
     throw new Forbidden()

@@ -1,18 +1,23 @@
 import { ResultDetails } from '../../../features/forms/admin/result-details.tsx'
 import { findResult } from '../../../features/forms/queries/result.server.ts'
+import { Forbidden } from '../../../kernel/errors.ts'
 import { actOnResult } from '../../admin/result-action.server.ts'
 import { ctxOf } from '../../context.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { submittedForm } from '../../parse-form.ts'
 import { paths } from '../../paths.ts'
 import { requireUser } from '../../session/guards.server.ts'
+import { WORDS } from '../../words.ts'
 import type { Route } from './+types/confidential-form'
 import { MembersFrame } from './members-frame.tsx'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   requireUser(ctx, request)
-  return findResult(ctx, params.id)
+  return findResult(ctx, params.id).catch((error: unknown) => {
+    // Nobody else learns whether there is such an answer.
+    throw error instanceof Forbidden ? new Response(WORDS.pageNotFound, { status: 404 }) : error
+  })
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

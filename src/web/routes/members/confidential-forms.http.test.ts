@@ -42,7 +42,7 @@ async function aConfidence({ ctx }: TestSite) {
     .returning()
   const reply = { resultId: id, text: 'Zq reply', mailId: mail?.id ?? '', createdAt: ctx.clock.now() }
   await ctx.db.insert(formReplies).values(reply)
-  return { form, id, paper, mailId: mail?.id ?? '', officer }
+  return { form, id, paper, mailId: mail?.id ?? '', officer: { ...officer, userId: user.id } }
 }
 
 test('no page, API or export of an administrator who is not named contains a confidential answer', async ({
@@ -55,7 +55,7 @@ test('no page, API or export of an administrator who is not named contains a con
     [`/admin/forms/${id}.data`, 403],
     [`/admin/forms/results/${form.id}`, 404],
     [`/members/forms`, 404],
-    [`/members/forms/${id}`, 403],
+    [`/members/forms/${id}`, 404],
     [`/members/forms/${id}/papers/${paper}`, 404],
     [`/api/formresults/${id}`, 404],
     [`/api/formresults/${id}/papers/${paper}`, 404],
