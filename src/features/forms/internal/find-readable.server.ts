@@ -16,8 +16,8 @@ export const isReader = (actor: Ctx['actor']) =>
   )})`
 
 /**
- * Finds an answer that the actor may read, with its form. Throws Forbidden if the actor may not read it, and NotFound if
- * it does not exist, which only administrators learn.
+ * Finds an answer that the actor may read, with its form. Throws Forbidden if the actor may not read it, and NotFound
+ * if it does not exist, which only administrators learn.
  */
 export async function findReadable({ actor }: Pick<Ctx, 'actor'>, db: Db | Tx, id: string) {
   const [found] = isId(id)
