@@ -21,7 +21,7 @@ async function aConfidence({ ctx }: TestSite) {
   const id = newId()
   const paper = newId()
   await ctx.db.insert(files).values({ id: paper, name: 'zq.pdf', mediaType: 'application/pdf', sizeBytes: 1 })
-  await ctx.files.put(`${paper}/original`, Buffer.from('zq'), 'application/pdf')
+  await ctx.files.put(`${paper}/original`, Buffer.from('zq'))
   const data = [
     { label: 'Name', value: 'Zq Canary' },
     { label: 'Email', value: 'zq@example.org' },
