@@ -36,6 +36,7 @@ export const adminPaths = {
   reminders: (sending: string) => `/admin/money/reminders/${sending}`,
   accounts: '/admin/money/accounts',
   accountsFile: '/admin/money/accounts/file',
+  moneySummary: '/admin/money/accounts/summary',
   payouts: '/admin/money/payouts',
   payout: (id: string) => `/admin/money/payouts/${id}`,
   bank: '/admin/money/bank',

@@ -79,6 +79,9 @@ export const paths = {
   dashboard: '/members/dashboard/',
   duties: '/members/duties',
   money: '/members/money',
+  /** PDFs, for the payer and for finance staff. */
+  receipt: (paymentId: string) => `/members/money/receipts/${paymentId}`,
+  invoice: (id: string) => `/members/money/invoices/${id}`,
   session: (id: string) => `/members/sessions/${id}`,
   /** The page of e-mailed links with which people answer without logging in. */
   answer: '/members/answer',

@@ -73,6 +73,7 @@ export const FEATURES = [
   'money/bank',
   'money/payouts',
   'money/accounts',
+  'money/receipts',
   'messages',
   'season',
   'export',

@@ -71,7 +71,21 @@ export function seasonsSince(first: Date | undefined, now: Date, startMonth: num
   return seasons
 }
 
-/** The season named in an address; undefined for all seasons. */
+/** A calendar year at the club. */
+export function calendarYear(year: number): Season {
+  const id = localDate(`${year}-01-01`)
+  return {
+    id,
+    name: `${year}`,
+    from: clubInstant(id, '00:00'),
+    until: clubInstant(localDate(`${year + 1}-01-01`), '00:00'),
+  }
+}
+
+export const isYear = (text: string): boolean => /^20\d\d$/.test(text)
+
+/** The season or calendar year named in an address; undefined for all seasons. */
 export function seasonNamed(id: string, startMonth: number): Season | undefined {
+  if (isYear(id)) return calendarYear(Number(id))
   return id === 'all' ? undefined : seasonAt(clubInstant(localDate(id), '12:00'), startMonth)
 }

@@ -4,12 +4,12 @@ import { isId } from '../../kernel/ids.ts'
 import { oneOf, searchWords, startRow } from '../../kernel/list-search.ts'
 import { pence, penceOf } from '../../kernel/money.ts'
 import { PAYMENT_PURPOSES } from '../billing/payments/model.ts'
-import { AGE_IDS, FIGURES, NO_TEAM } from './model.ts'
+import { AGE_IDS, FIGURES, isYear, NO_TEAM } from './model.ts'
 
-/** The first day of a season, 'all' for all of them, or '' for the current one. */
+/** The first day of a season, a calendar year, 'all' for all seasons, or '' for the current one. */
 const season = z
   .string()
-  .transform((text) => (text === 'all' || isLocalDate(text) ? text : ''))
+  .transform((text) => (text === 'all' || isYear(text) || isLocalDate(text) ? text : ''))
   .default('')
   .catch('')
 

@@ -51,3 +51,11 @@ export const MenuLink = ({ to, icon, bad = false, children }: MenuLinkProps) =>
 function closeAfter({ currentTarget, target }: MouseEvent<HTMLElement>) {
   if (target instanceof Element && target.closest('a, button')) currentTarget.hidePopover()
 }
+
+/** A link of the menu to a file, which is not one of the site's pages. */
+export const MenuFile = ({ to, children }: { to: string; children: ReactNode }) => (
+  <a href={to} target="_blank" rel="noreferrer">
+    <Icon name="download" />
+    {children}
+  </a>
+)

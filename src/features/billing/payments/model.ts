@@ -101,4 +101,6 @@ export type Due = {
   dueAt: Date | null
   /** Undefined if the provider has no page to pay it on. */
   pay: { href: string; label: string } | undefined
+  /** The invoice, if it is one. */
+  invoiceId?: string
 }

@@ -27,6 +27,8 @@ export type Money = {
   teams: Line[]
   kinds: Line<PaymentPurpose>[]
   ages: { id: Age; amount: Pence }[]
+  /** What is still to pay of what was charged, late or not. */
+  open: Pence
   /** Card payments whose fee is not known yet. */
   unknownFees: number
 }
@@ -37,6 +39,7 @@ type Group = Record<(typeof FIGURES)[number] | Age, number> & {
   team: string | null
   kind: PaymentPurpose
   unknown: number
+  open: number
 }
 
 /** The seasons with money, newest first. Throws Forbidden unless the caller is finance staff. */
@@ -78,6 +81,7 @@ export async function moneyFigures(ctx: Needs, seasonId: string): Promise<Money>
       ({ kind }) => kind,
     ).toSorted(byName),
     ages: AGES.map(({ id }) => ({ id, amount: pence(groups.reduce((sum, group) => sum + group[id], 0)) })),
+    open: pence(groups.reduce((sum, { open }) => sum + open, 0)),
     unknownFees: groups.reduce((sum, { unknown }) => sum + unknown, 0),
   }
 }
@@ -107,6 +111,6 @@ const groupsOf = (db: Db, season: Season | undefined, now: Date): Promise<Group[
           ),
         ],
         sql`, `,
-      )}, (count(*) filter (where fee_unknown))::int as unknown
+      )}, (count(*) filter (where fee_unknown))::int as unknown, sum(open_minor)::bigint as open
     from ${ENTRIES} entries where ${isIn(season)} group by 1, 2, 3, 4`,
   )

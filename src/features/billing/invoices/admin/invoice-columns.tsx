@@ -1,7 +1,8 @@
 import '../../../../ui/data-table/data-table.css'
 import '../../../../ui/data-table/money-table.css'
-import { MenuLink, RowMenu } from '../../../../ui/admin/row-menu.tsx'
+import { MenuFile, MenuLink, RowMenu } from '../../../../ui/admin/row-menu.tsx'
 import type { Column } from '../../../../ui/data-table/columns.ts'
+import { paths } from '../../../../web/paths.ts'
 import { State } from '../../payments/components/state.tsx'
 import type { InvoiceRow } from './invoice-row.ts'
 
@@ -101,9 +102,10 @@ function Actions({ row, to }: { row: InvoiceRow; to: (below: string) => string }
           Open
         </MenuLink>
       )}
+      <MenuFile to={paths.invoice(id)}>PDF</MenuFile>
       {pdfUrl && (
-        <MenuLink to={pdfUrl} icon="download">
-          PDF
+        <MenuLink to={pdfUrl} icon="file">
+          Card provider’s PDF
         </MenuLink>
       )}
       {canRemind && (

@@ -4,7 +4,7 @@ import { RecordLines } from '../../../../ui/primitives/record-lines.tsx'
 import { paymentWords } from '../model.ts'
 import type { StatementLine } from '../queries/payments.server.ts'
 
-type Paid = Omit<StatementLine, 'receiptUrl'> & { payerName?: string }
+type Paid = Omit<StatementLine, 'receiptUrl' | 'hasReceipt'> & { payerName?: string }
 
 /** A payment in the admin area, with refunds and state, and the payer of a registration. */
 export const paymentLine = (one: Paid) => ({

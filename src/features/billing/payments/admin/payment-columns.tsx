@@ -1,9 +1,10 @@
 import '../../../../ui/data-table/data-table.css'
 import { Link } from 'react-router'
-import { MenuLink, RowMenu } from '../../../../ui/admin/row-menu.tsx'
+import { MenuFile, MenuLink, RowMenu } from '../../../../ui/admin/row-menu.tsx'
 import type { Column } from '../../../../ui/data-table/columns.ts'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { adminPaths } from '../../../../web/admin-paths.ts'
+import { paths } from '../../../../web/paths.ts'
 import { State } from '../components/state.tsx'
 import type { PaymentRow } from './payment-row.ts'
 
@@ -77,13 +78,14 @@ export const paymentColumns = (to: (below: string) => string): readonly Column<P
 ]
 
 function Actions({ row, to }: { row: PaymentRow; to: (below: string) => string }) {
-  const { id, person, description, canRefund, canReverse, receiptUrl } = row
-  if (!canRefund && !canReverse && !receiptUrl) return null
+  const { id, person, description, canRefund, canReverse, hasReceipt, receiptUrl } = row
+  if (!canRefund && !canReverse && !hasReceipt) return null
   return (
     <RowMenu of={`the payment of ${person} for ${description}`}>
+      {hasReceipt && <MenuFile to={paths.receipt(id)}>Receipt</MenuFile>}
       {receiptUrl && (
         <MenuLink to={receiptUrl} icon="file">
-          Receipt
+          Card provider’s receipt
         </MenuLink>
       )}
       {canReverse && (

@@ -36,6 +36,7 @@ export const paymentRow = (payment: LedgerPayment, paths: Paths) => ({
   reference: payment.reference,
   canRefund: payment.method === 'card' && leftOf(payment) > 0,
   canReverse: payment.method !== 'card' && leftOf(payment) > 0,
+  hasReceipt: payment.status === 'paid' || payment.status === 'refunded',
   receiptUrl: payment.receiptUrl,
 })
 

@@ -46,7 +46,13 @@ function headingOf(dues: readonly Due[]): string {
 }
 
 /** The first payment has the primary button. */
-function DueCard({ due: { what, price, reason, dueAt, pay }, isFirst }: { due: Due; isFirst: boolean }) {
+function DueCard({
+  due: { what, price, reason, dueAt, pay, invoiceId },
+  isFirst,
+}: {
+  due: Due
+  isFirst: boolean
+}) {
   return (
     <div className="card row between">
       <p>
@@ -62,6 +68,14 @@ function DueCard({ due: { what, price, reason, dueAt, pay }, isFirst }: { due: D
           <>
             <br />
             <span className="small muted">{reason}</span>
+          </>
+        )}
+        {invoiceId && (
+          <>
+            <br />
+            <a className="small" href={paths.invoice(invoiceId)}>
+              Invoice (PDF)<span className="visually-hidden"> for {what}</span>
+            </a>
           </>
         )}
       </p>

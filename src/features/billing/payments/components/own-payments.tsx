@@ -5,6 +5,7 @@ import { listWords } from '../../../../kernel/text.ts'
 import { DayText } from '../../../../ui/primitives/date-text.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { Empty } from '../../../../ui/primitives/note.tsx'
+import { paths } from '../../../../web/paths.ts'
 import { isReversed, paymentWords } from '../model.ts'
 import type { FamilyPayment } from '../queries/family-payments.server.ts'
 import { State } from './state.tsx'
@@ -29,7 +30,7 @@ export function OwnPayments({ payments }: { payments: readonly FamilyPayment[] }
 }
 
 function PaymentLine({ payment }: { payment: FamilyPayment }) {
-  const { description, amount, refunded, paidAt, createdAt, receiptUrl, names } = payment
+  const { id, description, amount, refunded, paidAt, createdAt, hasReceipt, names } = payment
   const { tone, text } = paymentWords(payment)
   return (
     <li className="payment-state" data-tone={tone}>
@@ -45,8 +46,8 @@ function PaymentLine({ payment }: { payment: FamilyPayment }) {
       </div>
       <State tone={tone} text={text} />
       <b className="tabular">{formatPence(amount)}</b>
-      {receiptUrl && (
-        <a className="button bare compact" href={receiptUrl} rel="noreferrer">
+      {hasReceipt && (
+        <a className="button bare compact" href={paths.receipt(id)}>
           <Icon name="download" />
           Receipt<span className="visually-hidden"> for {description}</span>
         </a>

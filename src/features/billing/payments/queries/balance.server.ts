@@ -47,7 +47,7 @@ async function openInvoices(ctx: Reads, memberId: string): Promise<Due[]> {
     const reason = invoice.paidByHand > 0 && {
       reason: `You have already paid ${formatPence(invoice.paidByHand)} of it.`,
     }
-    return { ...dueOf(ctx, memberId, { ...invoice, amount }), ...reason, owed: amount }
+    return { ...dueOf(ctx, memberId, { ...invoice, amount }), ...reason, owed: amount, invoiceId: invoice.id }
   })
 }
 

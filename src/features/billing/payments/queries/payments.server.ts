@@ -122,7 +122,10 @@ const statementColumns = {
 }
 
 /** The columns of a payment that its member may read. */
-export type StatementLine = Pick<PaymentEntry, keyof typeof statementColumns | 'receiptUrl'>
+export type StatementLine = Pick<PaymentEntry, keyof typeof statementColumns | 'receiptUrl'> & {
+  /** Whether the reader may have the receipt. */
+  hasReceipt: boolean
+}
 
 /** The condition for the payments of a member, including those of the member's registrations. */
 export const isPaidBy = (memberId: string): SQL | undefined =>
@@ -148,15 +151,19 @@ export async function paymentsOfMember(ctx: Needs, memberId: string): Promise<St
   return statementOf(ctx.db, memberId)
 }
 
-/** Returns the payments that match a condition, newest first. `receipts` is the column of the receipts' addresses. */
+/** Returns the payments that match a condition, newest first. `hasReceipt` is the condition for their receipts. */
 const statementOf = async (
   db: Ctx['db'],
   memberId: string,
   condition?: SQL,
-  receipts: SQL<string> | typeof receiptUrl = receiptUrl,
+  hasReceipt: SQL<boolean> = sql<boolean>`true`,
 ): Promise<StatementLine[]> =>
   db
-    .select({ ...statementColumns, receiptUrl: receipts })
+    .select({
+      ...statementColumns,
+      hasReceipt,
+      receiptUrl: sql<string>`case when ${hasReceipt} then ${receiptUrl} else '' end`,
+    })
     .from(payments)
     .where(and(isPaidBy(memberId), condition))
     .orderBy(desc(sql`coalesce(${payments.paidAt}, ${createdAt})`), desc(payments.id))
@@ -176,7 +183,5 @@ export const paidOf = (db: Ctx['db'], memberId: string, payer?: string): Promise
     db,
     memberId,
     broughtMoney,
-    payer === undefined
-      ? receiptUrl
-      : sql<string>`case when lower(${payerEmail}) = ${payer.toLowerCase()} then ${receiptUrl} else '' end`,
+    payer === undefined ? undefined : sql<boolean>`lower(${payerEmail}) = ${payer.toLowerCase()}`,
   )

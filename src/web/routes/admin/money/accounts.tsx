@@ -33,6 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     seasons: seasons.map(({ id, name }, nth) => ({ value: nth === 0 ? '' : id, name })),
     lines: [...lines, { id: '', name: 'Total', ...sumsOf(total) }],
     unknownFees,
+    years: [...new Set(months.map(({ id }) => id.slice(0, 4)))],
   }
 }
 
@@ -50,7 +51,7 @@ export const meta: Route.MetaFunction = () => [
 
 /** The money of a season by month, with files for the accounts. */
 export default function Accounts({ loaderData }: Route.ComponentProps) {
-  const { season, seasons, lines, unknownFees } = loaderData
+  const { season, seasons, lines, unknownFees, years } = loaderData
   return (
     <>
       <PageHead title="Accounts">
@@ -79,6 +80,20 @@ export default function Accounts({ loaderData }: Route.ComponentProps) {
         <p className="small muted margin-top-2">
           The fees of {count(unknownFees, 'card payment')} are not known yet. Download the files again later.
         </p>
+      )}
+      {lines.length > 1 && (
+        <>
+          <h2 className="margin-top-6">Summary on paper</h2>
+          <p className="row gap-2 margin-top-3">
+            As PDF, for the committee:
+            <a href={summaryAddress(season)}>{season === 'all' ? 'All seasons' : 'The season'}</a>
+            {years.map((year) => (
+              <a key={year} href={summaryAddress(year)}>
+                Calendar year {year}
+              </a>
+            ))}
+          </p>
+        </>
       )}
       <h2 className="margin-top-6">Which file?</h2>
       <dl className="stack-small margin-top-3">
@@ -149,3 +164,7 @@ const AccountsTable = ({ lines, season }: { lines: readonly Line[]; season: stri
 
 const fileAddress = (format: Format, season: string, month: string): string =>
   `${adminPaths.accountsFile}?${new URLSearchParams({ format, season, month })}`
+
+/** The address of the summary of a season or a calendar year. */
+const summaryAddress = (season: string): string =>
+  `${adminPaths.moneySummary}?${new URLSearchParams({ season })}`
