@@ -53,6 +53,8 @@ const OWN: Readonly<Record<string, 'users' | 'members'>> = {
   '/members/forms': 'users',
   '/members/forms/:id': 'users',
   '/members/forms/:id/papers/:file': 'users',
+  '/members/money/receipts/:id': 'users',
+  '/members/money/invoices/:id': 'users',
   '/members/family': 'users',
   '/members/family/:id': 'users',
   '/members/sessions/:id': 'users',

@@ -85,8 +85,9 @@ const NOT_CRAWLED = [
   /\/runs\/|import\/:id|messages\/:id|revisions|\/upload|\/pick$|\/catalogue\/:collection/,
   // Answers to forms that are posted.
   /^\/(?:consent|dismiss|store\/cart)$|\/operation$|\/marks$/,
-  // What needs a batch, an unpaid invoice, a subscription, a payment in cash or on a bank statement, an unsaved draft or a chosen row.
-  /^\/admin\/money\/(?:(?:reverse|bank)\/:id|reminders\/:sending)$/,
+  // What needs a batch, an unpaid invoice, a payment, a payout, a subscription, a payment on a bank statement, an unsaved draft or a chosen row.
+  /^\/members\/money\/(?:receipts|invoices)\/:id$/,
+  /^\/admin\/money\/(?:(?:reverse|bank|payouts)\/:id|reminders\/:sending)$/,
   /^\/admin\/(?:orders|invoices|subscriptions|registrations)\/:id\/\w|\/batch\/|\/:id\/(?:preview|discard|schedule)$/,
   /^\/admin\/(?:rotas\/slot|attendance\/export|content\/:collection\/rows)$/,
   // What a secret link opens once.
