@@ -31,7 +31,7 @@ const sheetOf = async (rows: number) => ({
 const render = async (rows: number) => (await renderSheet(await sheetOf(rows))).toString('latin1')
 const pagesIn = (pdf: string) => pdf.match(/\/Type \/Page\b/g)?.length
 
-test('a document is a PDF with its title and language, and with the letters that it uses', async () => {
+test('a document is a PDF with its title and language, and with the characters that it uses', async () => {
   const pdf = await render(1)
   expect(pdf.slice(0, 5)).toBe('%PDF-')
   expect(pdf).toContain('/Lang (en-GB)')

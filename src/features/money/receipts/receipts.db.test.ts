@@ -54,16 +54,14 @@ test('a receipt for children of two families is for neither of them', async () =
     payerEmail: 'mum@example.org',
     amount: 9000,
   })
-  await ctx.db
-    .insert(paymentParts)
-    .values(
-      fees.map(({ id }) => ({
-        paymentId: payment.id,
-        objectId: id,
-        description: 'Fee',
-        amount: pence(4500),
-      })),
-    )
+  await ctx.db.insert(paymentParts).values(
+    fees.map(({ id }) => ({
+      paymentId: payment.id,
+      objectId: id,
+      description: 'Fee',
+      amount: pence(4500),
+    })),
+  )
   await expect(findReceipt(asMother, payment.id)).rejects.toThrow(NotFound)
 })
 

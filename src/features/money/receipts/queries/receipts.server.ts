@@ -88,11 +88,13 @@ export async function findInvoiceCopy({ db, actor }: Needs, id: string): Promise
     .where(eq(invoices.id, id))
   // The invoices of people who are not members are only for finance staff: nobody acts for ''.
   if (!found || !canReadStatement(actor, [found.memberId ?? ''])) throw new NotFound()
-  const { number, customerName, customerEmail, hostedUrl, status, ...invoice } = found.invoice
+  const { number, customerName, customerEmail, hostedUrl, status, amountPaid, paidByHand, ...invoice } =
+    found.invoice
   return {
     ...invoice,
     number: number || id,
     status,
+    amountPaid: pence(amountPaid + paidByHand),
     customer: customerName || customerEmail,
     payUrl: status === 'open' ? hostedUrl : '',
   }
