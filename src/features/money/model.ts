@@ -1,5 +1,6 @@
 import { addDays, clubDay, clubInstant, type LocalDate, localDate } from '../../kernel/dates.ts'
-import type { Pence } from '../../kernel/money.ts'
+import { type Pence, pence } from '../../kernel/money.ts'
+import { done, type Outcome, refused } from '../../kernel/outcome.ts'
 import { seasonName, seasonOf } from '../../kernel/season.ts'
 
 /** The columns of the Money page. */
@@ -88,4 +89,25 @@ export const isYear = (text: string): boolean => /^20\d\d$/.test(text)
 export function seasonNamed(id: string, startMonth: number): Season | undefined {
   if (isYear(id)) return calendarYear(Number(id))
   return id === 'all' ? undefined : seasonAt(clubInstant(localDate(id), '12:00'), startMonth)
+}
+
+/**
+ * Splits one sum over open items in their order: each gets all that is open of it, and the last what remains. Refuses a
+ * sum that is more than all of them, or that leaves one of them with nothing.
+ */
+export function allocate<Item extends { open: Pence }>(
+  sum: Pence,
+  items: readonly Item[],
+): Outcome<{ items: (Item & { amount: Pence })[] }, { reason: 'TOO_MUCH' | 'NOT_REACHED'; open: Pence }> {
+  const open = pence(items.reduce((all, item) => all + item.open, 0))
+  if (sum > open) return refused('TOO_MUCH', { open })
+  let left: number = sum
+  const allocated = items.map((item) => {
+    const amount = pence(Math.min(item.open, left))
+    left -= amount
+    return { ...item, amount }
+  })
+  return allocated.some(({ amount }) => amount === 0)
+    ? refused('NOT_REACHED', { open })
+    : done({ items: allocated })
 }

@@ -4,6 +4,7 @@ import { isId } from '../../kernel/ids.ts'
 import { oneOf, searchWords, startRow } from '../../kernel/list-search.ts'
 import { pence, penceOf } from '../../kernel/money.ts'
 import { PAYMENT_PURPOSES } from '../billing/payments/model.ts'
+import { chargeInput } from './bank/schema.ts'
 import { AGE_IDS, FIGURES, isYear, NO_TEAM } from './model.ts'
 
 /** The first day of a season, a calendar year, 'all' for all seasons, or '' for the current one. */
@@ -56,6 +57,12 @@ export const recordInput = z.object({
     .transform((day) => day as LocalDate), // checked on the line above
   amount: typedPounds,
   open: z.coerce.number().int().positive().transform(pence),
+  /** What else the same sum pays for, as in "invoices/in_123". */
+  with: z
+    .union([z.string(), z.array(z.string())])
+    .default([])
+    .transform((values) => [values].flat())
+    .pipe(z.array(chargeInput).max(20, 'Choose at most 20 items')),
   key: z.uuid('This form is out of date. Please open it again.'),
 })
 

@@ -8,20 +8,29 @@ export const PAGE = 100
 export const bankSearch = z.object({ show: oneOf(['', 'recorded', 'ignored']), start: startRow })
 export type BankSearch = z.output<typeof bankSearch>
 
+const NOTHING_CHOSEN = 'Choose what was paid'
+
 /** What a payment on the statement is for, as in "invoices/in_123". */
 export const chargeInput = z
-  .string('Choose what was paid')
-  .regex(/^(invoices|registrations)\/[\w-]{1,100}$/, 'Choose what was paid')
+  .string(NOTHING_CHOSEN)
+  .regex(/^(invoices|registrations)\/[\w-]{1,100}$/, NOTHING_CHOSEN)
   .transform((text) => {
     const [source = '', sourceId = ''] = text.split('/')
     return { source: source as 'invoices' | 'registrations', sourceId } // checked on the line above
   })
 
-/** One confirmed match, as in "<id of the transaction>:invoices/in_123". */
+/** Everything that one payment is for, each item once. */
+export const chargesInput = z
+  .array(chargeInput)
+  .min(1, NOTHING_CHOSEN)
+  .max(20, 'Choose at most 20 items')
+  .refine((charges) => new Set(charges.map(({ sourceId }) => sourceId)).size === charges.length, NOTHING_CHOSEN)
+
+/** One confirmed match, as in "<id of the transaction>:invoices/in_123,registrations/456". */
 export const matchInput = z
   .string()
-  .transform((text) => ({ id: text.slice(0, 36), charge: text.slice(37) }))
-  .pipe(z.object({ id: z.string().refine(isId), charge: chargeInput }))
+  .transform((text) => ({ id: text.slice(0, 36), charges: text.slice(37).split(',') }))
+  .pipe(z.object({ id: z.string().refine(isId), charges: chargesInput }))
 export type ConfirmedMatch = z.output<typeof matchInput>
 
 export const ignoreInput = z.object({

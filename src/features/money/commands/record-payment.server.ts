@@ -89,7 +89,10 @@ async function recordOnce(
 const bySourceId = (a: ItemToPay, b: ItemToPay) => (a.sourceId < b.sourceId ? -1 : 1)
 
 /** Whether earlier payments are for these items and no others. */
-const areOf = (items: readonly ItemToPay[], earlier: readonly PaymentEntry[]): boolean =>
+export const areOf = (
+  items: readonly Pick<ItemToPay, 'sourceId'>[],
+  earlier: readonly PaymentEntry[],
+): boolean =>
   items.length === earlier.length &&
   items.every(({ sourceId }) =>
     earlier.some(({ invoiceId, objectId }) => invoiceId === sourceId || objectId === sourceId),

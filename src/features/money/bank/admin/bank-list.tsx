@@ -33,15 +33,17 @@ export const OpenPayments = ({ payments, pathOf, isBusy }: OpenProps) => (
             <span className="badge" data-tone={CONFIDENCE_TONES[match.confidence]}>
               {CONFIDENCE_WORDS[match.confidence]}
             </span>{' '}
-            {match.charge && <b>{match.charge.person}</b>}
+            {match.people && <b>{match.people}</b>}
           </p>
-          {match.charge && <p>{match.charge.description}</p>}
+          {match.lines.map(({ value, text }) => (
+            <p key={value}>{text}</p>
+          ))}
           <p className="small muted">{match.reason}</p>
         </div>
         <div className="bank-actions">
-          {match.charge && (
+          {match.value && (
             <Form method="post" preventScrollReset>
-              <input type="hidden" name="match" value={`${payment.id}:${match.charge.value}`} />
+              <input type="hidden" name="match" value={`${payment.id}:${match.value}`} />
               <button
                 className="button compact"
                 type="submit"
@@ -52,13 +54,13 @@ export const OpenPayments = ({ payments, pathOf, isBusy }: OpenProps) => (
                 Record
                 <span className="visually-hidden">
                   {' '}
-                  {payment.amount} for {match.charge.person}
+                  {payment.amount} for {match.people}
                 </span>
               </button>
             </Form>
           )}
           <Link className="button secondary compact" to={pathOf(payment.id)}>
-            {match.charge ? 'Something else' : 'Choose'}
+            {match.value ? 'Something else' : 'Choose'}
             <span className="visually-hidden">
               , {payment.amount} from {payment.payer}
             </span>

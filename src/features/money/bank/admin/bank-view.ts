@@ -1,5 +1,6 @@
 import { longDate } from '../../../../kernel/dates.ts'
 import { formatPence } from '../../../../kernel/money.ts'
+import { listWords } from '../../../../kernel/text.ts'
 import type { Confidence, Match } from '../model/match.ts'
 import type { OpenItem } from '../model/open-item.ts'
 import type { BankTransaction } from '../table.server.ts'
@@ -28,16 +29,23 @@ export const transactionView = ({ id, paidOn, amount, payer, text, note }: BankT
 })
 
 /** An open invoice or fee, in words. `value` names it in forms. */
-export const chargeView = ({ source, sourceId, number, person, description }: OpenItem) => ({
+export const chargeView = ({ source, sourceId, number, person, description, open }: OpenItem) => ({
   value: `${source}/${sourceId}`,
   person,
   description: number ? `${description}, invoice ${number}` : description,
+  open: formatPence(open),
 })
 
-export const matchView = ({ charge, confidence, reason }: Match) => ({
+/** A proposal in words. `value` names its items in forms; '' if there is none. */
+export const matchView = ({ charges, confidence, reason }: Match) => ({
   confidence,
   reason,
-  charge: charge && chargeView(charge),
+  value: charges.map((charge) => chargeView(charge).value).join(),
+  people: listWords([...new Set(charges.map(({ person }) => person))]),
+  lines: charges.map((charge) => {
+    const { value, person, description, open } = chargeView(charge)
+    return { value, text: charges.length === 1 ? description : `${person}: ${description}, ${open}` }
+  }),
 })
 
 export type TransactionView = ReturnType<typeof transactionView>

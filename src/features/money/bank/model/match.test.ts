@@ -12,6 +12,7 @@ const charge = (sourceId: string, names: string[], given: Partial<OpenItem> = {}
   description: 'Training camp',
   at: new Date('2026-06-01T12:00:00Z'),
   names,
+  families: [],
   ...given,
 })
 const payment = (payer: string, text = '', amount = 4550, id = 'one'): Unmatched => ({
@@ -22,16 +23,31 @@ const payment = (payer: string, text = '', amount = 4550, id = 'one'): Unmatched
 })
 
 const matched = (payments: Unmatched[], charges: OpenItem[]) =>
-  [...matchAll(payments, charges).values()].map(({ charge, confidence }) => [charge?.sourceId, confidence])
+  [...matchAll(payments, charges).values()].map((match) => [
+    match.charges.map(({ sourceId }) => sourceId).join(' and ') || undefined,
+    match.confidence,
+  ])
 
 const ana = charge('ana', ['Ana Kovač'])
 const ben = charge('ben', ['Ben Smith', 'Joanna O’Brien'])
 
-test('a payment of another amount matches nothing, but a number in its text is named', () => {
-  const numbered = charge('in_1', ['Ana Kovač'], { number: 'A1B2-0001' })
+test('a payment of another amount matches nothing without a number', () => {
   expect(matched([payment('ANA KOVAC', '', 4000)], [ana])).toEqual([[undefined, 'none']])
-  const match = matchAll([payment('ANA KOVAC', 'a1b2 0001', 4000)], [numbered]).get('one')
-  expect(match?.reason).toBe('The text has the number A1B2-0001, but another amount is open there.')
+})
+
+test('a number in the text of a larger payment is named, and a smaller one is likely a part', () => {
+  const numbered = charge('in_1', ['Ana Kovač'], { number: 'A1B2-0001' })
+  const match = (amount: number) =>
+    matchAll([payment('ANA KOVAC', 'a1b2 0001', amount)], [numbered]).get('one')
+  expect(match(4551)).toMatchObject({
+    charges: [],
+    reason: 'The text has the number A1B2-0001, but only £45.50 is open there.',
+  })
+  expect(match(4000)).toMatchObject({
+    charges: [numbered],
+    confidence: 'likely',
+    reason: 'The number agrees. It is a part: £5.50 stays open.',
+  })
 })
 
 test('the number of an invoice is certain, whatever the name', () => {
@@ -60,4 +76,37 @@ test('two payments that fit the same item are not certain', () => {
     ['ana', 'likely'],
     ['ana', 'likely'],
   ])
+})
+
+/** Two children of Joanna O’Brien, and their sister’s invoice of another amount. */
+const family = (given: Partial<OpenItem> = {}) => ({ families: ['user:joanna'], ...given })
+const mia = charge('mia', ['Mia O’Brien', 'Joanna O’Brien'], family())
+const leo = charge('leo', ['Leo O’Brien', 'Joanna O’Brien'], family())
+const zoe = charge('zoe', ['Zoe O’Brien', 'Joanna O’Brien'], family({ open: pence(1000) }))
+
+test('what adds up for two families by chance is proposed for nobody', () => {
+  expect(matched([payment('GRANNY', '', 9100)], [mia, leo])).toEqual([[undefined, 'none']])
+  const other = charge('ana', ['Ana Kovač'], { families: ['user:ana'] })
+  expect(matched([payment('JOANNA OBRIEN', '', 9100)], [mia, other])).toEqual([[undefined, 'none']])
+})
+
+test('the open items of one family that add up are proposed together, with the confidence of the name', () => {
+  expect(matched([payment('JOANNA OBRIEN', '', 9100)], [mia, leo])).toEqual([['mia and leo', 'certain']])
+  expect(matched([payment('J OBRIEN', '', 9100)], [mia, leo])).toEqual([['mia and leo', 'likely']])
+  expect(matched([payment('JOANNA OBRIEN', '', 9100)], [mia, leo, zoe])).toEqual([
+    ['mia and leo', 'certain'],
+  ])
+  expect(matched([payment('JOANNA OBRIEN', '', 10_100)], [mia, leo, zoe])).toEqual([
+    ['mia and leo and zoe', 'certain'],
+  ])
+})
+
+test('several sums of one family are not certain', () => {
+  expect(matched([payment('JOANNA OBRIEN', '', 5550)], [mia, leo, zoe])).toEqual([['mia and zoe', 'likely']])
+})
+
+test('a family that shares two keys is one choice', () => {
+  const both = { families: ['user:joanna', 'user:father'] }
+  const two = [charge('mia', ['Mia O’Brien'], both), charge('leo', ['Leo O’Brien'], both)]
+  expect(matched([payment('MIA OBRIEN', '', 9100)], two)).toEqual([['mia and leo', 'certain']])
 })

@@ -1,5 +1,6 @@
-import type { Pence } from '../../../../kernel/money.ts'
+import { formatPence, type Pence, pence } from '../../../../kernel/money.ts'
 import { count } from '../../../../kernel/text.ts'
+import { familySums, sumOf } from './family-sums.ts'
 import { type NameLikeness, nameLikeness, wordsIn } from './names.ts'
 import type { OpenItem } from './open-item.ts'
 
@@ -9,33 +10,40 @@ export type Unmatched = { id: string; amount: Pence; payer: string; text: string
 export const CONFIDENCES = ['certain', 'likely', 'possible', 'none'] as const
 export type Confidence = (typeof CONFIDENCES)[number]
 
-/** What a payment on the bank statement is probably for, and why. */
-export type Match = { charge: OpenItem | undefined; confidence: Confidence; reason: string }
+/** What a payment on the bank statement is probably for, and why. Several items belong to one family. */
+export type Match = { charges: readonly OpenItem[]; confidence: Confidence; reason: string }
 
-/** How well a charge of the same amount fits. */
+/** How well open items fit. */
 type Fit = 'number' | NameLikeness
-type Candidate = { charge: OpenItem; fit: Fit }
+type Candidate = { charges: readonly OpenItem[]; fit: Fit }
 const FITS: readonly Fit[] = ['number', 'full', 'surname', 'none']
 
 /** A shorter number could be part of a sort code or date. */
 const MIN_NUMBER_LENGTH = 5
 
+/** Open items, prepared to be matched by their amounts. */
+type Open = { all: readonly OpenItem[]; byAmount: Map<number, OpenItem[]>; sums: Map<number, OpenItem[][]> }
+
 /**
- * Proposes an open charge for each payment. Only a charge of the same amount can be recorded as paid, so all proposals
- * have it; they differ in how much of the number and the name the bank's text contains.
+ * Proposes open items for each payment: one of the same amount, or some of one family that add up to it. They differ in
+ * how much of the number and the name the bank's text contains. A smaller amount is proposed only with a number.
  */
 export function matchAll(payments: readonly Unmatched[], charges: readonly OpenItem[]): Map<string, Match> {
-  const byAmount = Map.groupBy(charges, ({ open }) => open)
-  const numbered = charges.filter(({ number }) => plain(number).length >= MIN_NUMBER_LENGTH)
-  const matches = new Map(
-    payments.map((payment) => [payment.id, matchOf(payment, byAmount.get(payment.amount) ?? [], numbered)]),
-  )
+  const open: Open = {
+    all: charges,
+    byAmount: Map.groupBy(charges, (charge): number => charge.open),
+    sums: familySums(charges),
+  }
+  const matches = new Map(payments.map((payment) => [payment.id, matchOf(payment, open)]))
   const claims = Map.groupBy(
-    [...matches.values()].filter(({ charge }) => charge),
-    ({ charge }) => charge,
+    [...matches.values()].flatMap((match) => match.charges),
+    (charge) => charge,
   )
   for (const [id, match] of matches)
-    if (match.confidence === 'certain' && (claims.get(match.charge)?.length ?? 0) > 1)
+    if (
+      match.confidence === 'certain' &&
+      match.charges.some((charge) => (claims.get(charge)?.length ?? 0) > 1)
+    )
       matches.set(id, {
         ...match,
         confidence: 'likely',
@@ -44,58 +52,95 @@ export function matchAll(payments: readonly Unmatched[], charges: readonly OpenI
   return matches
 }
 
-/** The charges of the same amount, the best fit first. */
-export function candidatesFor(payment: Unmatched, charges: readonly OpenItem[]): Candidate[] {
-  const words = wordsIn(`${payment.payer} ${payment.text}`)
-  const text = plain(`${payment.payer} ${payment.text}`)
-  return charges
-    .filter(({ open }) => open === payment.amount)
-    .map((charge) => ({
-      charge,
-      fit: holdsNumber(text, charge) ? ('number' as const) : nameLikeness(charge.names, words),
-    }))
-    .sort((a, b) => FITS.indexOf(a.fit) - FITS.indexOf(b.fit))
+/** The open items that a payment may be for, in whole or in part, the best fit first. */
+export function candidatesFor(payment: Unmatched, charges: readonly OpenItem[]): OpenItem[] {
+  const fitting = charges
+    .map((charge) => ({ charge, fit: fitOf(payment, [charge]), isSame: charge.open === payment.amount }))
+    .filter(({ fit, isSame }) => fit !== 'none' || isSame)
+  const families = new Set(fitting.flatMap(({ charge, fit }) => (fit === 'none' ? [] : charge.families)))
+  const known = new Set(fitting.map(({ charge }) => charge))
+  const relatives = charges.filter(
+    (charge) => !known.has(charge) && charge.families.some((key) => families.has(key)),
+  )
+  return [
+    ...fitting
+      .sort((a, b) => FITS.indexOf(a.fit) - FITS.indexOf(b.fit) || Number(b.isSame) - Number(a.isSame))
+      .map(({ charge }) => charge),
+    ...relatives,
+  ]
 }
 
-function matchOf(payment: Unmatched, sameAmount: readonly OpenItem[], numbered: readonly OpenItem[]): Match {
-  const candidates = candidatesFor(payment, sameAmount)
+function fitOf({ payer, text }: Unmatched, charges: readonly OpenItem[]): Fit {
+  if (charges.some((charge) => holdsNumber(plain(`${payer} ${text}`), charge))) return 'number'
+  const names = charges.flatMap((charge) => charge.names)
+  return nameLikeness(names, wordsIn(`${payer} ${text}`))
+}
+
+/** One item comes before several that fit as well. */
+function exactCandidates(payment: Unmatched, { byAmount, sums }: Open): Candidate[] {
+  const single = (byAmount.get(payment.amount) ?? []).map((charge) => [charge])
+  const several = sums.get(payment.amount) ?? []
+  return (
+    [...single, ...several]
+      .map((charges) => ({ charges, fit: fitOf(payment, charges) }))
+      // Any two items of any family may add up to an amount by chance.
+      .filter(({ charges, fit }) => charges.length === 1 || fit !== 'none')
+      .sort((a, b) => FITS.indexOf(a.fit) - FITS.indexOf(b.fit))
+  )
+}
+
+function matchOf(payment: Unmatched, open: Open): Match {
+  const candidates = exactCandidates(payment, open)
   const [best] = candidates
-  const otherAmount = best?.fit === 'number' ? undefined : findNumber(payment, numbered)
-  if (otherAmount)
-    return none(`The text has the number ${otherAmount.number}, but another amount is open there.`)
+  const numbered = best?.fit === 'number' ? undefined : findNumber(payment, open.all)
+  if (numbered) return partOf(payment, numbered)
   if (!best) return none('Nothing open has this amount.')
-  const { charge, fit } = best
-  const alike = candidates.filter((other) => other.fit === fit).length
+  return judge(best, candidates.filter(({ fit }) => fit === best.fit).length)
+}
+
+function judge({ charges, fit }: Candidate, alike: number): Match {
+  const what = charges.length === 1 ? 'the amount agree' : `the sum of ${charges.length} open items agree`
+  const others = charges.length === 1 ? count(alike, 'open item') : count(alike, 'choice')
   switch (fit) {
     case 'number':
-      return { charge, confidence: 'certain', reason: 'The number and the amount agree.' }
+      return alike === 1 || charges.length === 1
+        ? { charges, confidence: 'certain', reason: `The number and ${what}.` }
+        : { charges, confidence: 'likely', reason: `The number and ${what}, but with ${others}.` }
     case 'full':
       return alike === 1
-        ? { charge, confidence: 'certain', reason: 'The name and the amount agree.' }
-        : {
-            charge,
-            confidence: 'likely',
-            reason: `The name and the amount agree, but with ${alike} open items.`,
-          }
+        ? { charges, confidence: 'certain', reason: `The name and ${what}.` }
+        : { charges, confidence: 'likely', reason: `The name and ${what}, but with ${others}.` }
     case 'surname':
       return alike === 1
-        ? { charge, confidence: 'likely', reason: 'The surname and the amount agree.' }
-        : { charge, confidence: 'possible', reason: `The surname agrees with ${alike} open items.` }
+        ? { charges, confidence: 'likely', reason: `The surname and ${what}.` }
+        : { charges, confidence: 'possible', reason: `The surname agrees with ${others}.` }
     case 'none':
       return alike === 1
-        ? { charge, confidence: 'possible', reason: 'Only the amount agrees.' }
+        ? { charges, confidence: 'possible', reason: 'Only the amount agrees.' }
         : none(`${count(alike, 'open item')} have this amount. Choose one.`)
   }
 }
 
-const none = (reason: string): Match => ({ charge: undefined, confidence: 'none', reason })
+/** The number is of an item of which another amount is open. */
+function partOf({ amount }: Unmatched, charge: OpenItem): Match {
+  if (amount > charge.open)
+    return none(`The text has the number ${charge.number}, but only ${formatPence(charge.open)} is open there.`)
+  const rest = formatPence(pence(sumOf([charge]) - amount))
+  return {
+    charges: [charge],
+    confidence: 'likely',
+    reason: `The number agrees. It is a part: ${rest} stays open.`,
+  }
+}
+
+const none = (reason: string): Match => ({ charges: [], confidence: 'none', reason })
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '')
 
 const holdsNumber = (text: string, { number }: OpenItem): boolean =>
   plain(number).length >= MIN_NUMBER_LENGTH && text.includes(plain(number))
 
-function findNumber({ payer, text }: Unmatched, numbered: readonly OpenItem[]): OpenItem | undefined {
+function findNumber({ payer, text }: Unmatched, charges: readonly OpenItem[]): OpenItem | undefined {
   const all = plain(`${payer} ${text}`)
-  return numbered.find((charge) => holdsNumber(all, charge))
+  return charges.find((charge) => holdsNumber(all, charge))
 }

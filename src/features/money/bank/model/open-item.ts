@@ -12,4 +12,6 @@ export type OpenItem = {
   at: Date
   /** The people who may pay it: the member, the payer of the invoice, and the guardians. */
   names: string[]
+  /** Keys that items of one family share: the member, the addresses and the accounts of those who may pay. */
+  families: string[]
 }

@@ -5,11 +5,12 @@ import { rows } from '../../../../platform/database/database.ts'
 import { users } from '../../../accounts/table.server.ts'
 import { requireFinance } from '../../../billing/policy.ts'
 import { guardians } from '../../../members/family/table.server.ts'
+import { members } from '../../../members/table.server.ts'
 import { registrations } from '../../../registrations/table.server.ts'
 import { ENTRIES } from '../../internal/entries.server.ts'
 import type { OpenItem } from '../model/open-item.ts'
 
-type Row = Pick<OpenItem, 'source' | 'number' | 'person' | 'description' | 'names'> & {
+type Row = Pick<OpenItem, 'source' | 'number' | 'person' | 'description' | 'names' | 'families'> & {
   source_id: string
   open_minor: number
   at: string
@@ -25,7 +26,12 @@ export async function listOpenItems(ctx: Pick<Ctx, 'db' | 'actor'>): Promise<Ope
       array_remove(array_remove(array[member, person,
         (select r.guardian_name from ${registrations} r where source = 'registrations' and r.id::text = source_id)]
         || array(select u.name from ${guardians} g join ${users} u on u.id = g.user_id
-          where g.member_id = entries.member_id), null), '') as names
+          where g.member_id = entries.member_id), null), '') as names,
+      array_remove(array['member:' || member_id, 'email:' || lower(nullif(email, '')),
+        (select 'user:' || m.user_id from ${members} m where m.id = entries.member_id)]
+        || array(select key from ${guardians} g join ${users} u on u.id = g.user_id,
+          unnest(array['user:' || u.id, 'email:' || lower(u.email)]) key
+          where g.member_id = entries.member_id), null) as families
     from ${ENTRIES} entries where open_minor > 0 order by at, id`,
   )
   return found.map(({ source_id, open_minor, at, ...charge }) => ({
@@ -34,4 +40,15 @@ export async function listOpenItems(ctx: Pick<Ctx, 'db' | 'actor'>): Promise<Ope
     open: pence(open_minor),
     at: new Date(at),
   }))
+}
+
+/** Lists what else is open of the family of an item, the oldest first. Throws as `listOpenItems` does. */
+export async function otherItemsOfFamily(
+  ctx: Pick<Ctx, 'db' | 'actor'>,
+  { source, sourceId }: Pick<OpenItem, 'source' | 'sourceId'>,
+): Promise<OpenItem[]> {
+  const items = await listOpenItems(ctx)
+  const item = items.find((one) => one.source === source && one.sourceId === sourceId)
+  if (!item) return []
+  return items.filter((one) => one !== item && one.families.some((key) => item.families.includes(key)))
 }

@@ -1,6 +1,7 @@
-import { desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { NotFound } from '../../../../kernel/errors.ts'
 import { isId } from '../../../../kernel/ids.ts'
+import { listWords } from '../../../../kernel/text.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Db } from '../../../../platform/database/database.ts'
 import { payments } from '../../../billing/payments/table.server.ts'
@@ -72,8 +73,10 @@ export async function findTransaction(ctx: Needs, id: string) {
   const [found] = await ctx.db.select().from(bankTransactions).where(eq(bankTransactions.id, id))
   if (!found) throw new NotFound()
   const payment = await paymentOf(ctx.db, found)
-  const candidates = payment ? [] : candidatesFor(found, await listOpenItems(ctx))
-  return { transaction: found, payment, candidates }
+  const items = payment ? [] : await listOpenItems(ctx)
+  const match = matchAll([found], items).get(id)
+  const proposed = match?.charges.map(({ source, sourceId }) => `${source}/${sourceId}`) ?? []
+  return { transaction: found, payment, candidates: candidatesFor(found, items), proposed }
 }
 
 const newest = (db: Db, condition: SQL, limit: number, offset: number): Promise<BankTransaction[]> =>
@@ -86,14 +89,21 @@ const newest = (db: Db, condition: SQL, limit: number, offset: number): Promise<
     .offset(offset)
 
 async function paymentOf(db: Db, { paymentId }: BankTransaction): Promise<HandledTransaction['payment']> {
-  const [payment] = await db
+  const recorded = await db
     .select({
       id: payments.id,
       person: sql<string>`coalesce((select m.name from members m where m.id = ${payments.memberId}), ${payments.payerName})`,
       description: payments.description,
-      status: payments.status,
     })
     .from(payments)
-    .where(eq(payments.id, paymentId))
-  return payment?.status === 'paid' ? payment : null
+    .where(and(eq(payments.groupId, paymentId), eq(payments.status, 'paid')))
+    .orderBy(payments.id)
+  const [first] = recorded
+  return first
+    ? {
+        id: first.id,
+        person: listWords([...new Set(recorded.map(({ person }) => person))]),
+        description: listWords(recorded.map(({ description }) => description)),
+      }
+    : null
 }

@@ -72,8 +72,8 @@ async function confirmAll(ctx: Ctx, form: FormData) {
 }
 
 /** Records one payment. Returns why it was refused; undefined if it is recorded. */
-export async function confirm(ctx: Ctx, { id, charge }: ConfirmedMatch): Promise<string | undefined> {
-  const confirmed = await confirmMatch(ctx, id, charge).catch((error: unknown) => {
+export async function confirm(ctx: Ctx, { id, charges }: ConfirmedMatch): Promise<string | undefined> {
+  const confirmed = await confirmMatch(ctx, id, charges).catch((error: unknown) => {
     // The item or the payment was deleted after the page was opened.
     if (error instanceof NotFound) return { ok: false, reason: 'NOT_OPEN' } as const
     throw error
@@ -83,8 +83,11 @@ export async function confirm(ctx: Ctx, { id, charge }: ConfirmedMatch): Promise
     case 'NOT_OPEN':
       return 'An item has been paid or cancelled in the meantime.'
     case 'CHANGED':
-    case 'TOO_MUCH':
       return `${formatPence(confirmed.open)} is open for an item now.`
+    case 'TOO_MUCH':
+      return `The chosen items come to ${formatPence(confirmed.open)}, which is less than the payment. Choose everything that it pays for.`
+    case 'NOT_REACHED':
+      return `The chosen items come to ${formatPence(confirmed.open)}. Nothing of the payment is left for the last of them: untick it.`
     case 'HANDLED':
       return 'A payment has been recorded or ignored in the meantime.'
     case 'FUTURE':

@@ -6,11 +6,12 @@ import {
   restoreTransaction,
 } from '../../../../features/money/bank/commands/ignore-transaction.server.ts'
 import { findTransaction } from '../../../../features/money/bank/queries/transactions.server.ts'
-import { chargeInput, ignoreInput } from '../../../../features/money/bank/schema.ts'
+import { chargesInput, ignoreInput } from '../../../../features/money/bank/schema.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { PageHead } from '../../../../ui/admin/page-head.tsx'
 import '../../../../ui/forms/form-sheet.css'
-import { RadioField, TextField } from '../../../../ui/forms/field.tsx'
+import { ChoiceGroup } from '../../../../ui/forms/choice-group.tsx'
+import { TextField } from '../../../../ui/forms/field.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { adminPaths } from '../../../admin-paths.ts'
 import { ctxOf } from '../../../context.ts'
@@ -19,16 +20,20 @@ import { parseForm, refuseForm, submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/bank-payment'
 import { confirm } from './bank-form.server.ts'
 
+/** The best matches come first. */
+const MAX_CHOICES = 30
+
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { transaction, payment, candidates } = await findTransaction(ctxOf(context), params.id)
+  const { transaction, payment, candidates, proposed } = await findTransaction(ctxOf(context), params.id)
   return {
     payment: transactionView(transaction),
     isIgnored: transaction.ignoredAt !== null,
     recorded: payment,
-    choices: candidates.map(({ charge }) => {
-      const { value, person, description } = chargeView(charge)
-      return { value, label: `${person}: ${description}` }
+    choices: candidates.slice(0, MAX_CHOICES).map((charge) => {
+      const { value, person, description, open } = chargeView(charge)
+      return { value, label: `${person}: ${description}, ${open}` }
     }),
+    proposed,
   }
 }
 
@@ -47,22 +52,23 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 async function record(ctx: Ctx, id: string, form: FormData) {
+  const chosen = form.getAll('charge').map(String)
   const refuse = (errors: Record<string, string[]>) =>
-    data({ form: refuseForm(form, errors) }, { status: 422 })
-  const charge = chargeInput.safeParse(form.get('charge') ?? undefined)
-  if (!charge.success) return refuse({ charge: ['Choose what was paid'] })
-  const refusal = await confirm(ctx, { id, charge: charge.data })
-  if (refusal) return refuse({ '': [refusal] })
+    data({ form: refuseForm(form, errors), chosen }, { status: 422 })
+  const charges = chargesInput.safeParse(form.getAll('charge'))
+  if (!charges.success) return refuse({ charge: [charges.error.issues[0]?.message ?? 'Choose what was paid'] })
+  const refusal = await confirm(ctx, { id, charges: charges.data })
+  if (refusal) return refuse({ charge: [refusal] })
   return redirectWithNotice(adminPaths.bank, { tone: 'ok', text: '1 payment recorded.' })
 }
 
 async function ignore(ctx: Ctx, id: string, form: FormData) {
   const parsed = parseForm(ignoreInput, form)
-  if (!parsed.ok) return data({ form: parsed }, { status: 422 })
+  if (!parsed.ok) return data({ form: parsed, chosen: undefined }, { status: 422 })
   const ignored = await ignoreTransaction(ctx, id, parsed.value.note)
   if (ignored.ok) return redirectWithNotice(adminPaths.bank, { tone: 'ok', text: 'Payment ignored' })
   const refusal = refuseForm(form, { '': ['This payment is recorded. Reverse it first.'] })
-  return data({ form: refusal }, { status: 422 })
+  return data({ form: refusal, chosen: undefined }, { status: 422 })
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -72,7 +78,7 @@ export const meta: Route.MetaFunction = () => [
 
 /** One payment on the bank statement: what it was for, or why it is ignored. */
 export default function BankPayment({ loaderData, actionData }: Route.ComponentProps) {
-  const { payment, isIgnored, recorded, choices } = loaderData
+  const { payment, isIgnored, recorded, choices, proposed } = loaderData
   const { errors = {}, values = {} } = actionData?.form ?? {}
   const isSending = useNavigation().formMethod === 'POST'
   return (
@@ -123,17 +129,19 @@ export default function BankPayment({ loaderData, actionData }: Route.ComponentP
           <Form method="post" className="form-sheet margin-top-4" noValidate>
             {choices.length === 0 && (
               <p>
-                No open invoice or fee has this amount. Only a payment of the whole amount can be recorded.
+                Nothing open has this amount or this name. Find the invoice or fee on the{' '}
+                <Link to={adminPaths.moneyEntries}>list of entries</Link> and record the payment there.
               </p>
             )}
             {choices.length > 0 && (
               <>
-                <RadioField
+                <ChoiceGroup
+                  kind="checkbox"
                   name="charge"
                   label="What it is for"
-                  hint="Everything open with this amount. The best match is first."
+                  hint="Tick everything that it pays for. If it is less, the last item stays open in part."
                   options={choices}
-                  value={values.charge}
+                  chosen={actionData?.chosen ?? proposed}
                   errors={errors.charge}
                 />
                 <p>

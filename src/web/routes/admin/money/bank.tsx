@@ -86,7 +86,7 @@ export default function Bank({ loaderData, actionData }: Route.ComponentProps) {
       {certain.length > 1 && (
         <Form method="post" className="margin-top-3">
           {certain.map(({ id, match }) => (
-            <input key={id} type="hidden" name="match" value={`${id}:${match.charge?.value}`} />
+            <input key={id} type="hidden" name="match" value={`${id}:${match.value}`} />
           ))}
           <button className="button compact" type="submit" name="intent" value="confirm" disabled={isBusy}>
             {`Record all ${count(certain.length, 'certain payment')}`}

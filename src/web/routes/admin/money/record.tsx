@@ -1,15 +1,19 @@
 import { data, Form, Link, useNavigation } from 'react-router'
+import { chargeView } from '../../../../features/money/bank/admin/bank-view.ts'
+import { otherItemsOfFamily } from '../../../../features/money/bank/queries/open-items.server.ts'
 import { recordPayment } from '../../../../features/money/commands/record-payment.server.ts'
+import { allocate } from '../../../../features/money/model.ts'
 import { findOpenCharge } from '../../../../features/money/queries/entries.server.ts'
 import { recordInput } from '../../../../features/money/schema.ts'
 import { clubDay } from '../../../../kernel/dates.ts'
 import { NotFound } from '../../../../kernel/errors.ts'
 import { newId } from '../../../../kernel/ids.ts'
-import { formatPence } from '../../../../kernel/money.ts'
+import { formatPence, type Pence } from '../../../../kernel/money.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
 import { PROVIDER_SILENT } from '../../../../platform/payments/wording.ts'
 import { PageHead } from '../../../../ui/admin/page-head.tsx'
 import '../../../../ui/forms/form-sheet.css'
+import { ChoiceGroup } from '../../../../ui/forms/choice-group.tsx'
 import { ErrorSummary, SelectField, TextField } from '../../../../ui/forms/field.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { adminPaths } from '../../../admin-paths.ts'
@@ -21,6 +25,7 @@ import type { Route } from './+types/record'
 const LABELS = {
   '': 'Payment',
   amount: 'Amount received',
+  with: 'Paid with it',
   method: 'How it was paid',
   reference: 'Reference',
   paidOn: 'Paid on',
@@ -39,7 +44,9 @@ function sourceOf(named: string): 'invoices' | 'registrations' {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  const charge = await findOpenCharge(ctx, sourceOf(params.source), params.id)
+  const item = { source: sourceOf(params.source), sourceId: params.id }
+  const charge = await findOpenCharge(ctx, item.source, item.sourceId)
+  const others = charge ? await otherItemsOfFamily(ctx, item) : []
   return {
     key: newId(),
     today: clubDay(ctx.clock.now()),
@@ -50,6 +57,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       amount: formatPence(charge.open),
       pounds: (charge.open / 100).toFixed(2),
     },
+    others: others.map((other) => {
+      const { value, person, description, open } = chargeView(other)
+      return { value, label: `${person}: ${description}, ${open}` }
+    }),
   }
 }
 
@@ -57,13 +68,23 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const ctx = ctxOf(context)
   const submitted = await submittedForm(request)
   const form = parseForm(recordInput, submitted)
-  if (!form.ok) return data({ form }, { status: 422 })
+  if (!form.ok) return data({ form, chosen: submitted.getAll('with').map(String) }, { status: 422 })
+  const chosen = submitted.getAll('with').map(String)
   const refuse = (errors: Record<string, string[]>) =>
-    data({ form: refuseForm(submitted, errors) }, { status: 422 })
-  const { amount, open, ...payment } = form.value
-  const source = sourceOf(params.source)
-  const items = [{ source, sourceId: params.id, amount, open }]
-  const recorded = await recordPayment(ctx, { ...payment, items })
+    data({ form: refuseForm(submitted, errors), chosen }, { status: 422 })
+  const { amount, open, with: others, ...payment } = form.value
+  const first = { source: sourceOf(params.source), sourceId: params.id, open }
+  const also = await Promise.all(
+    others.map(async (other) => ({
+      ...other,
+      open: (await findOpenCharge(ctx, other.source, other.sourceId))?.open,
+    })),
+  )
+  const found = also.flatMap((other) => (other.open === undefined ? [] : [{ ...other, open: other.open }]))
+  if (found.length < also.length) return refuse({ with: ['One of these has been paid or cancelled'] })
+  const split = allocate(amount, [first, ...found])
+  if (!split.ok) return refuse({ amount: [amountRefusal(split)] })
+  const recorded = await recordPayment(ctx, { ...payment, items: split.items })
   if (recorded.ok) return redirectWithNotice(adminPaths.money, { tone: 'ok', text: 'Payment recorded' })
   switch (recorded.reason) {
     case 'NOT_OPEN':
@@ -83,13 +104,18 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
+const amountRefusal = ({ reason, open }: { reason: 'TOO_MUCH' | 'NOT_REACHED'; open: Pence }): string =>
+  reason === 'TOO_MUCH'
+    ? `Enter ${formatPence(open)} or less: more is not open here`
+    : `The ticked items come to ${formatPence(open)}. Enter what you received, or untick some`
+
 export const meta: Route.MetaFunction = () => [
   { title: 'Record a payment · Money · Admin' },
   { name: 'robots', content: 'noindex' },
 ]
 
 /** Records a payment in cash or by bank transfer against an invoice or a registration fee. */
-export default function Record({ loaderData: { key, today, charge }, actionData }: Route.ComponentProps) {
+export default function Record({ loaderData: { key, today, charge, others }, actionData }: Route.ComponentProps) {
   const { errors = {}, values = {} } = actionData?.form ?? {}
   const isSending = useNavigation().formMethod === 'POST'
   return (
@@ -112,10 +138,26 @@ export default function Record({ loaderData: { key, today, charge }, actionData 
           </p>
           <input type="hidden" name="key" value={values.key || key} />
           <input type="hidden" name="open" value={charge.pence} />
+          {others.length > 0 && (
+            <ChoiceGroup
+              kind="checkbox"
+              name="with"
+              label="Paid with it"
+              hint="What else is open of this family. Tick what the same sum pays for."
+              optional
+              options={others}
+              chosen={actionData?.chosen ?? []}
+              errors={errors.with}
+            />
+          )}
           <TextField
             name="amount"
             label="Amount received"
-            hint="If it is less than what is open, the rest stays owed."
+            hint={
+              others.length > 0
+                ? 'For all of it together. If it is less than what is open, the rest stays owed.'
+                : 'If it is less than what is open, the rest stays owed.'
+            }
             inputMode="decimal"
             defaultValue={values.amount ?? charge.pounds}
             errors={errors.amount}

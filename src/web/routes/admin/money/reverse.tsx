@@ -1,6 +1,7 @@
 import { data, Form, Link, useNavigation } from 'react-router'
 import { METHOD_WORDS } from '../../../../features/billing/payments/model.ts'
 import { findPayment } from '../../../../features/billing/payments/queries/payments.server.ts'
+import { paymentsOfGroup } from '../../../../features/money/queries/payment-group.server.ts'
 import { reversePayment } from '../../../../features/money/commands/reverse-payment.server.ts'
 import { reverseInput } from '../../../../features/money/schema.ts'
 import { longDay } from '../../../../kernel/dates.ts'
@@ -15,7 +16,9 @@ import { parseForm, refuseForm, submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/reverse'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const payment = await findPayment(ctxOf(context), params.id)
+  const ctx = ctxOf(context)
+  const payment = await findPayment(ctx, params.id)
+  const others = (await paymentsOfGroup(ctx, params.id)).filter(({ id }) => id !== params.id)
   return {
     person: payment.payerName || payment.payerEmail,
     description: payment.description,
@@ -23,6 +26,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     method: METHOD_WORDS[payment.method].toLowerCase(),
     on: payment.paidAt ? longDay(payment.paidAt) : '',
     isInvoice: payment.invoiceId !== null,
+    others: others.map(({ id, amount, description, payerName }) => ({
+      id,
+      text: `${formatPence(amount)} from ${payerName} for ${description}`,
+    })),
     canReverse: payment.method !== 'card' && payment.status === 'paid',
   }
 }
@@ -44,7 +51,7 @@ export const meta: Route.MetaFunction = () => [
 
 /** Reverses a payment in cash or by bank transfer that was recorded by mistake. */
 export default function Reverse({ loaderData, actionData }: Route.ComponentProps) {
-  const { person, description, amount, method, on, isInvoice, canReverse } = loaderData
+  const { person, description, amount, method, on, isInvoice, others, canReverse } = loaderData
   const errors = actionData?.form.errors ?? {}
   const isSending = useNavigation().formMethod === 'POST'
   return (
@@ -62,6 +69,16 @@ export default function Reverse({ loaderData, actionData }: Route.ComponentProps
       <p className="margin-top-3">
         <b>{amount}</b> from {person} for {description}, {method}, {on}.
       </p>
+      {canReverse && others.length > 0 && (
+        <>
+          <p className="margin-top-3">It came in one sum with these. They are reversed together:</p>
+          <ul>
+            {others.map(({ id, text }) => (
+              <li key={id}>{text}</li>
+            ))}
+          </ul>
+        </>
+      )}
       {!canReverse && (
         <Note>
           <p>Only payments in cash and by bank transfer can be reversed, once. Card payments are refunded.</p>
@@ -71,7 +88,8 @@ export default function Reverse({ loaderData, actionData }: Route.ComponentProps
         <Form method="post" className="stack-small margin-top-3" noValidate>
           <p>
             Reverse it if it was recorded by mistake: the amount is then owed again.
-            {isInvoice && ' The invoice is closed, and the member gets a new one by e-mail.'}
+            {isInvoice &&
+              ' An open invoice asks for it again. A paid one is closed, and the member gets a new one by e-mail.'}
           </p>
           <TickField
             name="sure"
