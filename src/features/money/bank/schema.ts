@@ -24,7 +24,10 @@ export const chargesInput = z
   .array(chargeInput)
   .min(1, NOTHING_CHOSEN)
   .max(20, 'Choose at most 20 items')
-  .refine((charges) => new Set(charges.map(({ sourceId }) => sourceId)).size === charges.length, NOTHING_CHOSEN)
+  .refine(
+    (charges) => new Set(charges.map(({ sourceId }) => sourceId)).size === charges.length,
+    NOTHING_CHOSEN,
+  )
 
 /** One confirmed match, as in "<id of the transaction>:invoices/in_123,registrations/456". */
 export const matchInput = z

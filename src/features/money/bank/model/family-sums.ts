@@ -26,13 +26,14 @@ export function familySums(items: readonly OpenItem[]): Map<number, OpenItem[][]
 export const sumOf = (items: readonly OpenItem[]): number => items.reduce((sum, { open }) => sum + open, 0)
 
 function familiesOf(items: readonly OpenItem[]): OpenItem[][] {
-  const keyed = items.flatMap((item) => item.families.map((key) => ({ key, item })))
+  const keyed = items.flatMap((item) => [...new Set(item.families)].map((key) => ({ key, item })))
   return [...Map.groupBy(keyed, ({ key }) => key).values()]
     .map((family) => family.map(({ item }) => item))
     .filter(({ length }) => length >= 2 && length <= MAX_ITEMS)
 }
 
 function subsetsOf(items: readonly OpenItem[]): OpenItem[][] {
-  const all = items.reduce<OpenItem[][]>((sets, item) => [...sets, ...sets.map((set) => [...set, item])], [[]])
-  return all.filter(({ length }) => length >= 2)
+  const sets: OpenItem[][] = [[]]
+  for (const item of items) sets.push(...sets.map((set) => [...set, item]))
+  return sets.filter(({ length }) => length >= 2)
 }

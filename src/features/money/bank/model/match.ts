@@ -124,7 +124,9 @@ function judge({ charges, fit }: Candidate, alike: number): Match {
 /** The number is of an item of which another amount is open. */
 function partOf({ amount }: Unmatched, charge: OpenItem): Match {
   if (amount > charge.open)
-    return none(`The text has the number ${charge.number}, but only ${formatPence(charge.open)} is open there.`)
+    return none(
+      `The text has the number ${charge.number}, but only ${formatPence(charge.open)} is open there.`,
+    )
   const rest = formatPence(pence(sumOf([charge]) - amount))
   return {
     charges: [charge],

@@ -56,7 +56,8 @@ async function record(ctx: Ctx, id: string, form: FormData) {
   const refuse = (errors: Record<string, string[]>) =>
     data({ form: refuseForm(form, errors), chosen }, { status: 422 })
   const charges = chargesInput.safeParse(form.getAll('charge'))
-  if (!charges.success) return refuse({ charge: [charges.error.issues[0]?.message ?? 'Choose what was paid'] })
+  if (!charges.success)
+    return refuse({ charge: [charges.error.issues[0]?.message ?? 'Choose what was paid'] })
   const refusal = await confirm(ctx, { id, charges: charges.data })
   if (refusal) return refuse({ charge: [refusal] })
   return redirectWithNotice(adminPaths.bank, { tone: 'ok', text: '1 payment recorded.' })

@@ -115,7 +115,10 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 /** Records a payment in cash or by bank transfer against an invoice or a registration fee. */
-export default function Record({ loaderData: { key, today, charge, others }, actionData }: Route.ComponentProps) {
+export default function Record({
+  loaderData: { key, today, charge, others },
+  actionData,
+}: Route.ComponentProps) {
   const { errors = {}, values = {} } = actionData?.form ?? {}
   const isSending = useNavigation().formMethod === 'POST'
   return (
