@@ -9,12 +9,14 @@ import { assignNow, cancelNow, invoiceNow, refundNow } from '../../../../tests/s
 import { as } from '../../../../tests/support/database.ts'
 import { aCheckoutSession, events, hear, onlyPayment } from '../../../../tests/support/payments.ts'
 import { aBillingCtx } from '../../../../tests/support/sandbox.ts'
+import { pence } from '../../../kernel/money.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { mails } from '../../../platform/email/table.server.ts'
 import { listInvoices } from '../invoices/queries/invoices.server.ts'
 import { payments } from '../payments/table.server.ts'
 import { invoiceSearch } from '../schema.ts'
 import { settlePayment } from './commands/settle-payment.server.ts'
+import { syncInvoice } from './commands/sync-invoice.server.ts'
 
 const TREASURER = 'finance@demo.club'
 
@@ -219,6 +221,20 @@ test('orders send their own refund e-mail [resolutions B23]', async () => {
     key: 'form-1',
   })
   expect(await ctx.db.select().from(mails)).toEqual([])
+})
+
+test('a cancelled invoice is announced to its customer and the treasurer, once', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const ana = await aMember(ctx, { name: 'Ana Owes', email: 'ana@example.org' })
+  const made = await invoiceNow(as(ctx, anActor('finance')), {
+    ...{ memberId: ana.id, amount: pence(4550), description: 'Training camp', key: 'form-1234' },
+  })
+  if (!made.ok) throw new Error(made.reason)
+  await (await sandbox.payments.client()).invoices.voidInvoice(made.invoiceId)
+  for (const _ of [1, 2]) await hear(ctx, await events(sandbox))
+  await syncInvoice(ctx, made.invoiceId)
+  expect(await receivers(ctx, /Training camp is cancelled/)).toEqual(['ana@example.org'])
+  expect(await receivers(ctx, /An invoice was cancelled/)).toEqual([TREASURER])
 })
 
 test("a minor's guardian is charged and notified instead of the child [resolutions C09]", async () => {

@@ -21,6 +21,9 @@ export type MoneyEvent =
   /** `due`: the amount still to pay for the time before it ended. */
   | { kind: 'subscription-ended'; plan: string; isUnpaid: boolean; due: Due | undefined }
   | { kind: 'refunded'; what: string; amount: string }
+  /** A payment in cash or by bank transfer that was recorded by mistake. `isReplaced`: a new invoice follows. */
+  | { kind: 'payment-reversed'; what: string; amount: string; method: string; isReplaced: boolean }
+  | { kind: 'invoice-voided'; what: string; amount: string }
 
 type Props = {
   club: string
@@ -97,6 +100,29 @@ export function payerEmail(event: MoneyEvent, { club, reader, who }: Props): Ema
         ],
         footnote: QUESTIONS,
       }
+    case 'payment-reversed':
+      return {
+        subject: `Your payment of ${event.amount} for ${event.what} was recorded by mistake`,
+        title: 'We have corrected a payment',
+        greeting,
+        paragraphs: [
+          `We had recorded a payment of ${event.amount} (${event.method}) for ${event.what}${forChild} by mistake, and have taken it back. The receipt we sent you is no longer valid.`,
+          event.isReplaced
+            ? `${event.amount} is owed again. We’ll e-mail you a new invoice.`
+            : `${event.amount} is owed again. You can pay it as before.`,
+        ],
+        footnote: 'Did you pay it? Reply to this e-mail: it goes to the treasurer.',
+      }
+    case 'invoice-voided':
+      return {
+        subject: `Your invoice of ${event.amount} for ${event.what} is cancelled`,
+        title: 'We have cancelled an invoice',
+        greeting,
+        paragraphs: [
+          `Our invoice of ${event.amount} for ${event.what}${forChild} is cancelled. There is nothing to pay for it.`,
+        ],
+        footnote: QUESTIONS,
+      }
   }
 }
 
@@ -150,5 +176,15 @@ export function treasurerEmail(
       )
     case 'refunded':
       return notice('Money was refunded', `${event.amount} for ${event.what} was refunded to ${name}.`)
+    case 'payment-reversed':
+      return notice(
+        'A payment was reversed',
+        `${event.amount} (${event.method}) from ${name} for ${event.what} was reversed, and is owed again.`,
+      )
+    case 'invoice-voided':
+      return notice(
+        'An invoice was cancelled',
+        `The invoice of ${event.amount} for ${event.what} to ${name} is void.`,
+      )
   }
 }

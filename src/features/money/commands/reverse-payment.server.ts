@@ -1,17 +1,21 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { NotFound } from '../../../kernel/errors.ts'
 import { isId } from '../../../kernel/ids.ts'
+import { formatPence } from '../../../kernel/money.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import { auditStaff } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { transact } from '../../../platform/database/transact.ts'
+import { adminPaths } from '../../../web/admin-paths.ts'
 import { invoiceAgain } from '../../billing/invoices/commands/credit-invoice.server.ts'
 import { invoices } from '../../billing/invoices/table.server.ts'
 import { requestOperation } from '../../billing/operations/commands/request-operation.server.ts'
 import type { StaffNeeds } from '../../billing/operations/model.ts'
+import { METHOD_WORDS } from '../../billing/payments/model.ts'
 import { type PaymentEntry, payments } from '../../billing/payments/table.server.ts'
 import { requireFinance } from '../../billing/policy.ts'
 import { refunds } from '../../billing/refunds/table.server.ts'
+import { notifyMoney, payerOfPayment } from '../../billing/sync/commands/notify-money.server.ts'
 import { queuePaymentEvent } from '../../billing/sync/commands/payment-events.server.ts'
 import { followPayments } from '../../registrations/payment/commands/follow-payments.server.ts'
 
@@ -64,14 +68,31 @@ async function reverse(ctx: StaffNeeds, tx: Tx, payment: PaymentEntry): Promise<
   await tx
     .insert(refunds)
     .values({ id: `reversal:${id}`, paymentId: id, amount, status: 'succeeded', createdAt: now })
-  if (payment.invoiceId) await oweInvoice(ctx, tx, payment, payment.invoiceId)
-  else await forgetFeePrice(tx, payment)
+  const isReplaced = payment.invoiceId ? await oweInvoice(ctx, tx, payment, payment.invoiceId) : false
+  if (!payment.invoiceId) await forgetFeePrice(tx, payment)
+  const event = {
+    kind: 'payment-reversed' as const,
+    what: payment.description,
+    amount: formatPence(amount),
+    method: METHOD_WORDS[payment.method].toLowerCase(),
+    isReplaced,
+  }
+  const payer = await payerOfPayment(ctx, tx, payment)
+  await notifyMoney(ctx, tx, payer, event, `${adminPaths.payments}?q=${id}`)
   await queuePaymentEvent(tx, 'payment.returned', payment)
   await auditStaff(tx, ctx, { action: 'billing.reverse-payment', subject: `payments/${id}` })
 }
 
-/** An open invoice asks for a part again. A paid one is closed, if nothing else has been paid of it, and replaced. */
-async function oweInvoice(ctx: StaffNeeds, tx: Tx, payment: PaymentEntry, invoiceId: string): Promise<void> {
+/**
+ * An open invoice asks for a part again. A paid one is closed, if nothing else has been paid of it, and replaced. Returns
+ * whether a new one follows.
+ */
+async function oweInvoice(
+  ctx: StaffNeeds,
+  tx: Tx,
+  payment: PaymentEntry,
+  invoiceId: string,
+): Promise<boolean> {
   const isIt = eq(invoices.id, invoiceId)
   const [invoice] = await tx.select().from(invoices).where(isIt).for('update')
   const updatedAt = ctx.clock.now()
@@ -82,7 +103,7 @@ async function oweInvoice(ctx: StaffNeeds, tx: Tx, payment: PaymentEntry, invoic
     const request = { invoiceId, paymentId }
     const id = `uncredit:${paymentId}`
     await requestOperation(ctx, tx, { id, kind: 'credit-note.void', memberId, request })
-    return
+    return false
   }
   const others = and(
     eq(payments.invoiceId, invoiceId),
@@ -92,6 +113,7 @@ async function oweInvoice(ctx: StaffNeeds, tx: Tx, payment: PaymentEntry, invoic
   if ((await tx.$count(payments, others)) === 0)
     await tx.update(invoices).set({ status: 'void', updatedAt }).where(isIt)
   await invoiceAgain(ctx, tx, payment)
+  return payment.memberId !== null
 }
 
 /** A fee of which nothing is paid any more has its price of today again. */

@@ -3,14 +3,12 @@ import { NotFound } from '../../../../kernel/errors.ts'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import { auditStaff } from '../../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../../platform/context.ts'
-import type { Tx } from '../../../../platform/database/database.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { isMailAddress, mailAddress } from '../../../../platform/email/email.ts'
 import { sendEmail } from '../../../emails/commands/send-email.server.ts'
-import { contactsOf } from '../../../members/family/queries/contacts.server.ts'
-import { memberOfCustomer } from '../../customers/queries/owner.server.ts'
 import { requireFinance } from '../../policy.ts'
 import { invoiceReminder } from '../model.ts'
+import { readersOf } from '../queries/readers.server.ts'
 import { invoices } from '../table.server.ts'
 
 /** Reminders of the same invoice are at least an hour apart. */
@@ -49,12 +47,4 @@ export async function remindInvoice(
     await auditStaff(tx, ctx, { action: 'billing.remind', subject: `invoices/${id}` })
     return done({ email: readers.map(({ email }) => email).join(' and ') })
   })
-}
-
-/** The guardians of a minor, or else the customer. */
-async function readersOf(ctx: Pick<Ctx, 'clock'>, tx: Tx, row: typeof invoices.$inferSelect) {
-  const memberId = await memberOfCustomer({ db: tx }, row.customerId)
-  const contacts = memberId ? await contactsOf(ctx, tx, [memberId]) : []
-  const isMinor = contacts.some(({ people }) => people.some(({ isSelf }) => !isSelf))
-  return isMinor ? contacts : [{ name: row.customerName, email: row.customerEmail }]
 }

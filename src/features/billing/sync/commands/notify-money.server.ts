@@ -3,10 +3,26 @@ import type { Tx } from '../../../../platform/database/database.ts'
 import { isMailAddress, mailAddress } from '../../../../platform/email/email.ts'
 import { sendEmail } from '../../../emails/commands/send-email.server.ts'
 import { type MoneyEvent, payerEmail, treasurerEmail } from '../../../emails/emails/money-notice.tsx'
+import { contactOf } from '../../../members/queries/contact.server.ts'
+import { memberOfCustomer } from '../../customers/queries/owner.server.ts'
+import type { PaymentEntry } from '../../payments/table.server.ts'
 
 type Reader = { name: string; email: string; isSelf?: boolean }
 /** The readers of e-mails about a payment. `who` is the member if someone else pays. */
 export type Payer = { contacts: readonly Reader[]; who: string }
+
+/** Returns whom to e-mail about a payment: its payer, or else the member, or the guardian of a minor. */
+export async function payerOfPayment(
+  ctx: Pick<Ctx, 'clock'>,
+  tx: Tx,
+  payment: Pick<PaymentEntry, 'memberId' | 'customerId' | 'payerName' | 'payerEmail'>,
+): Promise<Payer> {
+  const memberId = payment.memberId ?? (await memberOfCustomer({ db: tx }, payment.customerId ?? ''))
+  const contact = memberId ? await contactOf(ctx, tx, memberId) : undefined
+  const name = payment.payerName || (contact?.name ?? '')
+  const email = payment.payerEmail || (contact?.email ?? '')
+  return { contacts: [{ name, email }], who: contact?.member ?? '' }
+}
 
 /**
  * E-mails the payer, or the guardians of a minor, and the treasurer about a change. Called in the transaction that

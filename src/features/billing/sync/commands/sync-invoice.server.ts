@@ -1,21 +1,25 @@
 import { and, eq, ne, notInArray } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
 import { isId, newId } from '../../../../kernel/ids.ts'
-import { pence } from '../../../../kernel/money.ts'
+import { formatPence, pence } from '../../../../kernel/money.ts'
 import { done, refused } from '../../../../kernel/outcome.ts'
 import { finalStates } from '../../../../kernel/state-table.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { callProvider } from '../../../../platform/payments/payments.ts'
 import { emailOfProvider } from '../../../../platform/payments/provider-email.ts'
+import { adminPaths } from '../../../../web/admin-paths.ts'
+import { contactOf } from '../../../members/queries/contact.server.ts'
 import { members } from '../../../members/table.server.ts'
 import { memberOfCustomer } from '../../customers/queries/owner.server.ts'
 import { INVOICE_STATES, INVOICE_STATUSES } from '../../invoices/model.ts'
+import { readersOf } from '../../invoices/queries/readers.server.ts'
 import { invoices } from '../../invoices/table.server.ts'
 import type { BillingNeeds } from '../../operations/model.ts'
 import { payments } from '../../payments/table.server.ts'
 import { subscriptions } from '../../subscriptions/table.server.ts'
 import { idOf, instantOf, type Synced } from '../model.ts'
+import { notifyMoney } from './notify-money.server.ts'
 import { queuePaymentEvent } from './payment-events.server.ts'
 import { intentOf, settleById } from './settle-payment.server.ts'
 import { syncSubscription } from './sync-subscription.server.ts'
@@ -86,14 +90,30 @@ async function copyInvoice(ctx: BillingNeeds, invoice: Stripe.Invoice, credited:
     paidAt: instantOf(invoice.status_transitions.paid_at),
     updatedAt: ctx.clock.now(),
   }
-  await ctx.db
-    .insert(invoices)
-    .values({ ...copy, id: invoice.id, createdAt: new Date(invoice.created * 1000) })
-    .onConflictDoUpdate({
-      target: invoices.id,
-      set: copy,
-      setWhere: notInArray(invoices.status, finalStates(INVOICE_STATES)),
-    })
+  await transact(ctx, async (tx) => {
+    const [before] = await tx.select().from(invoices).where(eq(invoices.id, invoice.id)).for('update')
+    const [written] = await tx
+      .insert(invoices)
+      .values({ ...copy, id: invoice.id, createdAt: new Date(invoice.created * 1000) })
+      .onConflictDoUpdate({
+        target: invoices.id,
+        set: copy,
+        setWhere: notInArray(invoices.status, finalStates(INVOICE_STATES)),
+      })
+      .returning()
+    if (before && written?.status === 'void') await notifyVoided(ctx, tx, written)
+  })
+}
+
+/** E-mails the customer, or the guardians of a minor, and the treasurer that an invoice which was sent is cancelled. */
+async function notifyVoided(ctx: BillingNeeds, tx: Tx, row: typeof invoices.$inferSelect): Promise<void> {
+  const memberId = await memberOfCustomer({ db: tx }, row.customerId)
+  const contact = memberId ? await contactOf(ctx, tx, memberId) : undefined
+  const payer = { contacts: await readersOf(ctx, tx, row), who: contact?.member ?? '' }
+  const what = row.description || `invoice ${row.number}`
+  const event = { kind: 'invoice-voided' as const, what, amount: formatPence(row.amountDue) }
+  const search = encodeURIComponent(row.number || row.id)
+  await notifyMoney(ctx, tx, payer, event, `${adminPaths.invoices}?show=all&q=${search}`)
 }
 
 type Bought = Pick<

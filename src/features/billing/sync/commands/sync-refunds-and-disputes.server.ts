@@ -7,14 +7,12 @@ import { rowVersion } from '../../../../platform/database/row-version.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { callProvider } from '../../../../platform/payments/payments.ts'
 import { adminPaths } from '../../../../web/admin-paths.ts'
-import { contactOf } from '../../../members/queries/contact.server.ts'
-import { memberOfCustomer } from '../../customers/queries/owner.server.ts'
 import type { BillingNeeds } from '../../operations/model.ts'
 import { RETURNING } from '../../payments/model.ts'
 import { type PaymentEntry, payments } from '../../payments/table.server.ts'
 import { refunds } from '../../refunds/table.server.ts'
 import { idOf, type Synced } from '../model.ts'
-import { notifyMoney } from './notify-money.server.ts'
+import { notifyMoney, payerOfPayment } from './notify-money.server.ts'
 import { queuePaymentEvent } from './payment-events.server.ts'
 import { settleById } from './settle-payment.server.ts'
 import { syncInvoice } from './sync-invoice.server.ts'
@@ -104,11 +102,7 @@ async function copyRefund(tx: Tx, refund: Stripe.Refund, paymentId: string): Pro
 async function notifyRefund(ctx: BillingNeeds, tx: Tx, before: PaymentEntry, refunded: number) {
   const amount = refunded - before.refunded
   if (before.purpose === 'order' || amount <= 0) return
-  const memberId = before.memberId ?? (await memberOfCustomer({ db: tx }, before.customerId ?? ''))
-  const contact = memberId ? await contactOf(ctx, tx, memberId) : undefined
-  const name = before.payerName || (contact?.name ?? '')
-  const email = before.payerEmail || (contact?.email ?? '')
-  const payer = { contacts: [{ name, email }], who: contact?.member ?? '' }
+  const payer = await payerOfPayment(ctx, tx, before)
   const event = { kind: 'refunded' as const, what: before.description, amount: formatPence(pence(amount)) }
   await notifyMoney(ctx, tx, payer, event, `${adminPaths.payments}?q=${before.id}`)
 }
