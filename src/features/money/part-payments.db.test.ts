@@ -59,8 +59,11 @@ const cash = async (
   return recorded.paymentId
 }
 
+/** Sorted by type and amount, because the provider's times are whole seconds. */
 const statementOf = async (ctx: Ctx, memberId: string) =>
-  (await readStatement(ctx, [memberId])).map(({ type, amount, open }) => [type, amount, open])
+  (await readStatement(ctx, [memberId]))
+    .toSorted((a, b) => a.type.localeCompare(b.type) || b.amount - a.amount)
+    .map(({ type, amount, open }) => [type, amount, open])
 const owed = async (ctx: Ctx, memberId: string) => (await readStatement(ctx, [memberId])).at(-1)?.balance
 
 test('more than what is open is refused, and nothing is recorded', async () => {
