@@ -239,14 +239,14 @@ test('the last part of a fee in cash settles it', async () => {
   expect([await isPaid(ctx, access.id), await owed(finance, member.id)]).toEqual([true, 0])
 })
 
-test('a reversal is told to the payer and the treasurer, and says whether a new invoice follows', async () => {
+test('a reversal is announced to the payer and the treasurer, and says whether a new invoice follows', async () => {
   const { ctx, finance, invoiceId } = await anInvoiced()
   await reversePayment(finance, await cash(finance, 'invoices', invoiceId, 2000, 4550))
   await reversePayment(finance, await cash(finance, 'invoices', invoiceId, 4550, 4550))
-  const told = (await ctx.db.select().from(mails).orderBy(mails.createdAt, mails.id)).filter(({ subject }) =>
+  const sent = (await ctx.db.select().from(mails).orderBy(mails.createdAt, mails.id)).filter(({ subject }) =>
     subject.includes('was recorded by mistake'),
   )
-  expect(told.map(({ toEmail }) => toEmail)).toEqual(['ana@example.org', 'ana@example.org'])
-  expect(told.map(({ text }) => text.includes('new invoice'))).toEqual([false, true])
+  expect(sent.map(({ toEmail }) => toEmail)).toEqual(['ana@example.org', 'ana@example.org'])
+  expect(sent.map(({ text }) => text.includes('new invoice'))).toEqual([false, true])
   expect(await ctx.db.$count(mails, sql`subject like 'A payment was reversed%'`)).toBe(2)
 })

@@ -84,8 +84,8 @@ async function reverse(ctx: StaffNeeds, tx: Tx, payment: PaymentEntry): Promise<
 }
 
 /**
- * An open invoice asks for a part again. A paid one is closed, if nothing else has been paid of it, and replaced. Returns
- * whether a new one follows.
+ * An open invoice asks for a part again. A paid one is closed, if nothing else has been paid of it, and replaced.
+ * Returns whether a new one follows.
  */
 async function oweInvoice(
   ctx: StaffNeeds,

@@ -4,8 +4,8 @@ import { payments } from '../../billing/payments/table.server.ts'
 import { requireFinance } from '../../billing/policy.ts'
 
 /**
- * Returns the paid payments by hand that came as one sum with a payment, and the payment itself. Throws Forbidden unless
- * the caller is finance staff.
+ * Returns the paid payments by hand that came as one sum with a payment, and the payment itself. Throws Forbidden
+ * unless the caller is finance staff.
  */
 export async function paymentsOfGroup(ctx: Pick<Ctx, 'db' | 'actor'>, id: string) {
   requireFinance(ctx)

@@ -4,7 +4,7 @@ import { contactsOf } from '../../../members/family/queries/contacts.server.ts'
 import { memberOfCustomer } from '../../customers/queries/owner.server.ts'
 import type { invoices } from '../table.server.ts'
 
-/** Returns whom to e-mail about an invoice: the guardians of a minor, or else the customer. */
+/** Returns the readers of e-mails about an invoice: the guardians of a minor, or else the customer. */
 export async function readersOf(ctx: Pick<Ctx, 'clock'>, tx: Tx, row: typeof invoices.$inferSelect) {
   const memberId = await memberOfCustomer({ db: tx }, row.customerId)
   const contacts = memberId ? await contactsOf(ctx, tx, [memberId]) : []

@@ -11,7 +11,7 @@ type Reader = { name: string; email: string; isSelf?: boolean }
 /** The readers of e-mails about a payment. `who` is the member if someone else pays. */
 export type Payer = { contacts: readonly Reader[]; who: string }
 
-/** Returns whom to e-mail about a payment: its payer, or else the member, or the guardian of a minor. */
+/** Returns the readers of e-mails about a payment: its payer, or else the member, or the guardian of a minor. */
 export async function payerOfPayment(
   ctx: Pick<Ctx, 'clock'>,
   tx: Tx,

@@ -26,7 +26,8 @@ const MAX_REFERENCE = 100
 
 /**
  * Records a payment on the bank statement as the payment of open invoices and registration fees, the last of them in
- * part if it is less than all. Confirming it twice records it once. Throws Forbidden unless the caller is finance staff, NotFound for an unknown payment or item.
+ * part if it is less than all. Confirming it twice records it once. Throws Forbidden unless the caller is finance
+ * staff, NotFound for an unknown payment or item.
  */
 export async function confirmMatch(
   ctx: StaffNeeds,

@@ -84,7 +84,7 @@ const mia = charge('mia', ['Mia O’Brien', 'Joanna O’Brien'], family())
 const leo = charge('leo', ['Leo O’Brien', 'Joanna O’Brien'], family())
 const zoe = charge('zoe', ['Zoe O’Brien', 'Joanna O’Brien'], family({ open: pence(1000) }))
 
-test('what adds up for two families by chance is proposed for nobody', () => {
+test('items that add up by chance, without a name or of two families, are not proposed', () => {
   expect(matched([payment('GRANNY', '', 9100)], [mia, leo])).toEqual([[undefined, 'none']])
   const other = charge('ana', ['Ana Kovač'], { families: ['user:ana'] })
   expect(matched([payment('JOANNA OBRIEN', '', 9100)], [mia, other])).toEqual([[undefined, 'none']])
