@@ -130,20 +130,24 @@ function UploadForm({ answer, isBusy }: { answer: BankAnswer | undefined; isBusy
   return (
     <>
       {refusal && (
-        <Note tone="bad" focusOn={answer}>
-          <p>{refusal}</p>
-        </Note>
+        <div className="margin-top-3">
+          <Note tone="bad" focusOn={answer}>
+            <p>{refusal}</p>
+          </Note>
+        </div>
       )}
       {report && (
-        <Note tone="warn" focusOn={answer}>
-          <p>{report.summary}</p>
-          <ul>
-            {report.problems.map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
-          {report.more > 0 && <p>And {count(report.more, 'more row')}.</p>}
-        </Note>
+        <div className="margin-top-3">
+          <Note tone="warn" focusOn={answer}>
+            <p>{report.summary}</p>
+            <ul>
+              {report.problems.map((problem) => (
+                <li key={problem}>{problem}</li>
+              ))}
+            </ul>
+            {report.more > 0 && <p>And {count(report.more, 'more row')}.</p>}
+          </Note>
+        </div>
       )}
       <Form
         method="post"
