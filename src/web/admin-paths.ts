@@ -26,6 +26,7 @@ export const adminPaths = {
   orders: '/admin/orders',
   order: (id: string) => `/admin/orders/order/${id}`,
   orderOperation: '/admin/orders/operation',
+  handOut: (batchId: string) => `/admin/orders/${batchId}/hand-out`,
   money: '/admin/money',
   moneyEntries: '/admin/money/entries',
   moneyEntryRows: '/admin/money/entries/rows',

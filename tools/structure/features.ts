@@ -67,6 +67,7 @@ export const FEATURES = [
   'store/cart',
   'store/orders',
   'store/batches',
+  'store/hand-out',
   'figures',
   'money',
   'money/chasing',

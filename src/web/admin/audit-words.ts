@@ -123,6 +123,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'storebatches.email-buyers': 'E-mailed the buyers of {it}',
   'storebatches.invoice': 'Added an invoice to {it}',
   'storebatches.link': 'Created a supplier link for {it}',
+  'storebatches.remind': 'Reminded the buyers of {it} to collect',
   'storebatches.revoke-link': 'Revoked a supplier link for {it}',
   'storebatches.status': 'Changed the status of {it}',
   'storeitems.change-many': 'Changed the prices, stock or sale of several items',

@@ -53,6 +53,7 @@ import { seasonFamilies, seasonMembers, seasons } from '../../season/table.serve
 import { batchOrders, storeBatches } from '../../store/batches/table.server.ts'
 import { storeCarts } from '../../store/cart/table.server.ts'
 import { storeCategories, storeItemImages, storeItems, storeStock } from '../../store/catalog/table.server.ts'
+import { collectionReminders, storeLineMarks } from '../../store/hand-out/table.server.ts'
 import {
   numberHolds,
   storeOrderEvents,
@@ -229,6 +230,8 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   list('shirt-numbers', numberHolds, 'Shirt numbers reserved by orders.'),
   list('batches', storeBatches, 'Orders that went to the supplier together.'),
   list('batch-orders', batchOrders, 'The batch of each order.'),
+  list('order-line-marks', storeLineMarks, 'Lines of orders that were picked or handed out, and by whom.'),
+  list('collection-reminders', collectionReminders, 'When a buyer was last reminded to collect an order.'),
   list('carts', storeCarts, 'Carts of users who have not ordered yet.'),
   part(
     isLogged,

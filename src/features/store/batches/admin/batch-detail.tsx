@@ -3,7 +3,7 @@ import '../../../../ui/styles/form.css'
 import { Link } from 'react-router'
 import { count } from '../../../../kernel/text.ts'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
-import { apiPaths } from '../../../../web/admin-paths.ts'
+import { adminPaths, apiPaths } from '../../../../web/admin-paths.ts'
 import { type BatchStatus, NEXT_STATUSES } from '../model.ts'
 import type { BatchView } from '../queries/one-batch.server.ts'
 import { BatchOrders } from './batch-orders.tsx'
@@ -29,7 +29,7 @@ export function BatchDetail({ view: { batch, orders }, to }: Props) {
       <div className="row between">
         <h2 className="heading-3">Orders in {title}</h2>
         <div className="row">
-          <Link className="button secondary compact" to={to(`${id}/hand-out`)}>
+          <Link className="button secondary compact" to={adminPaths.handOut(id)}>
             Hand-out list
           </Link>
           <Link className="button secondary compact" to={to(`${id}/links`)} preventScrollReset>
