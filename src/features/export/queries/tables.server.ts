@@ -230,7 +230,7 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   list('shirt-numbers', numberHolds, 'Shirt numbers reserved by orders.'),
   list('batches', storeBatches, 'Orders that went to the supplier together.'),
   list('batch-orders', batchOrders, 'The batch of each order.'),
-  list('order-line-marks', storeLineMarks, 'Lines of orders that were picked or handed out, and by whom.'),
+  list('order-line-marks', storeLineMarks, 'Lines of orders that were picked or handed out, and who did it.'),
   list('collection-reminders', collectionReminders, 'When a buyer was last reminded to collect an order.'),
   list('carts', storeCarts, 'Carts of users who have not ordered yet.'),
   part(

@@ -1,4 +1,5 @@
 import './hand-out.css'
+import '../../batches/components/supplier-table.css'
 import { type BuyerLines, lineKey, progressOf } from '../model.ts'
 import { TickRow } from './tick-row.tsx'
 

@@ -1,5 +1,4 @@
 import './hand-out.css'
-import '../../batches/components/supplier-table.css'
 import type { ReactNode } from 'react'
 import { longDateTime } from '../../../../kernel/dates.ts'
 import { count } from '../../../../kernel/text.ts'

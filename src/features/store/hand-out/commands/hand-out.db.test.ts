@@ -87,7 +87,7 @@ test('a batch that has not been delivered is neither ticked nor reminded', async
   expect(await remindCollectors(shop, id)).toEqual({ ok: false, reason: 'NOT_DELIVERED' })
 })
 
-test('of two people who hand out the same line at once the first is recorded, and the second is told', async () => {
+test('of two people who hand out the same line at once the first is recorded, and the second sees who', async () => {
   const { ctx, shop, id, order, deliver } = await aDeliveredBatch()
   const orderId = await order(await aBuyer(ctx, { name: 'Ana Buyer' }), 'M', 'L')
   await deliver()

@@ -62,7 +62,7 @@ export async function markLines(
 }
 
 /**
- * Removes marks of a batch that the page showed. A mark that somebody has made since has another id and stays. Throws
+ * Removes marks of a batch that the page showed. A mark that was made since has another id and stays. Throws
  * like `markLines`.
  */
 export async function removeMarks(

@@ -4,7 +4,7 @@ type Props = {
   club: string
   /** The first name of the reader's account. */
   name: string
-  /** What waits, for whom, and in which order. */
+  /** What waits, with its order and its buyer. */
   items: readonly { words: string; order: string }[]
   url: string
 }

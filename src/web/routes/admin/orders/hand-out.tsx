@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { data, Form, Link, redirect, useNavigation, useRevalidator } from 'react-router'
+import '../../../../features/store/batches/components/supplier-table.css'
 import '../../../../features/store/hand-out/admin/hand-out.css'
 import './hand-out.css'
 import { BuyerList } from '../../../../features/store/hand-out/admin/buyer-list.tsx'
