@@ -68,6 +68,7 @@ export const FEATURES = [
   'store/orders',
   'store/batches',
   'store/hand-out',
+  'store/sales',
   'figures',
   'money',
   'money/chasing',

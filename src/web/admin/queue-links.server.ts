@@ -6,6 +6,7 @@ import {
   lateBatches,
   ordersWithoutBatch,
 } from '../../features/store/batches/queries/attention.server.ts'
+import { shortBatches } from '../../features/store/batches/queries/minimums.server.ts'
 import { unmarkedSessions } from '../../features/trainings/attendance/queries/unmarked-sessions.server.ts'
 import { clubInstant, localDate } from '../../kernel/dates.ts'
 import { formatPence } from '../../kernel/money.ts'
@@ -62,6 +63,24 @@ export async function batchesToOrder(ctx: Ctx): Promise<QueueGroup> {
       since: clubInstant(localDate(expectedOn), '00:00'),
       to: adminPaths.orders,
       action: { kind: 'link', label: 'Change the status', to: `${adminPaths.orders}/${id}/status` },
+    })),
+  }
+}
+
+/** Open batches with items below the supplier's minimum, three weeks before their delivery. */
+export async function batchesBelowMinimum(ctx: Ctx): Promise<QueueGroup> {
+  const found = await shortBatches(ctx)
+  return {
+    title: 'Batches below a supplier’s minimum',
+    total: found.length,
+    all: adminPaths.orders,
+    items: found.slice(0, MAX_ITEMS).map(({ id, title, expectedOn, short }) => ({
+      id: `minimum/${id}`,
+      title,
+      detail: short.map((item) => `${item.missing} more ${item.title}`).join(', '),
+      by: clubInstant(expectedOn, '00:00'),
+      to: `${adminPaths.orders}?open=${id}`,
+      action: { kind: 'link', label: 'See the batch', to: `${adminPaths.orders}?open=${id}` },
     })),
   }
 }

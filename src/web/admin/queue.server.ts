@@ -21,7 +21,13 @@ import { formatPence } from '../../kernel/money.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { MAX_ITEMS, type QueueGroup } from './queue.ts'
-import { attendanceToTake, batchesToOrder, ordersToBatch, toContact } from './queue-links.server.ts'
+import {
+  attendanceToTake,
+  batchesBelowMinimum,
+  batchesToOrder,
+  ordersToBatch,
+  toContact,
+} from './queue-links.server.ts'
 import { confidentialToRead, formsWithoutReader, messagesToAnswer } from './queue-messages.server.ts'
 
 const MOST = { limit: MAX_ITEMS }
@@ -39,7 +45,9 @@ export async function workQueue(ctx: Ctx, open: string | null): Promise<QueueGro
     ...(canReadResults(ctx.actor) ? [messagesToAnswer(ctx, open), formsWithoutReader(ctx)] : []),
     ...(canSeeDuties(ctx.actor) ? [openDuties(ctx, open)] : []),
     ...(canEditTrainings(ctx.actor) ? [attendanceToTake(ctx)] : []),
-    ...(canManageBatches(ctx.actor) ? [ordersToBatch(ctx), batchesToOrder(ctx)] : []),
+    ...(canManageBatches(ctx.actor)
+      ? [ordersToBatch(ctx), batchesToOrder(ctx), batchesBelowMinimum(ctx)]
+      : []),
   ])
   return found.filter(({ items }) => items.length > 0).toSorted((a, b) => waitsSince(a) - waitsSince(b))
 }

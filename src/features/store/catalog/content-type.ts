@@ -13,6 +13,7 @@ import {
   number,
   one,
   type Reader,
+  richText,
   type ScalarField,
   slug,
   text,
@@ -156,6 +157,13 @@ export const storeItemContentType = defineContentType({
     HasInitials: boolean(storeItems.hasInitials, { label: 'Personalised with initials' }),
     HasNumber: boolean(storeItems.hasNumber, { label: 'Personalised with a number' }),
     printingInstructions: text(storeItems.printingInstructions, { max: 1000 }),
+    minimumQuantity: number(storeItems.minimumPieces, {
+      read: SHOP,
+      min: 1,
+      max: 10_000,
+      label: 'Supplier’s minimum',
+      help: 'The fewest pieces in one order to the supplier. Leave it empty if there is none.',
+    }),
     active: boolean(storeItems.active, { label: 'For sale' }),
     stockUpdated: instant(storeItems.stockUpdatedAt, { write: 'nobody' }),
     itemImages: {
@@ -193,6 +201,11 @@ export const storeCategoryContentType = defineContentType({
     name: text(storeCategories.name, { required: true, max: 80 }),
     slug: slug(storeCategories.slug, { from: 'name' }),
     image: image(storeCategories.imageId),
+    sizeGuide: richText(storeCategories.sizeGuide, {
+      max: 20_000,
+      label: 'Size guide',
+      help: 'Shown with each item of the category.',
+    }),
     position: number(storeCategories.position, { min: 0, max: 10_000, label: 'Position in lists' }),
   },
   async beforeWrite(_tx, _ctx, draft, id) {

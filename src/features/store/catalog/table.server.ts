@@ -27,6 +27,8 @@ export const storeCategories = pgTable('store_categories', {
   slug: text('slug').notNull().unique(),
   imageId: uuid('image_id').references(() => files.id, { onDelete: 'set null' }),
   position: integer('position').notNull().default(0),
+  /** How to choose a size: HTML, sanitised when it was stored. Shown with each item of the category. */
+  sizeGuide: text('size_guide').notNull().default(''),
 })
 
 /** Items of the store. Prices are before VAT. An item without a price cannot be bought. */
@@ -63,6 +65,8 @@ export const storeItems = pgTable(
     hasInitials: boolean('has_initials').notNull().default(false),
     hasNumber: boolean('has_number').notNull().default(false),
     printingInstructions: text('printing_instructions').notNull().default(''),
+    /** The fewest pieces that the supplier takes in one order. Null: any number. */
+    minimumPieces: integer('minimum_pieces'),
     /** False: not for sale and not shown. Earlier orders still refer to it. */
     active: boolean('active').notNull().default(true),
     stockUpdatedAt: instant('stock_updated_at'),
@@ -77,6 +81,7 @@ export const storeItems = pgTable(
   (table) => [
     index('store_items_category').on(table.categoryId),
     index('store_items_search').using('gin', table.searchKey),
+    check('store_items_minimum', sql`${table.minimumPieces} > 0`),
     check('store_items_prices', sql`least(price1_minor, price2_minor, offer_minor, print_price_minor) >= 0`),
   ],
 )

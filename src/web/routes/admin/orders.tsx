@@ -69,6 +69,9 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title="Orders">
+        <Link className="button secondary compact" to={adminPaths.sales}>
+          Sales
+        </Link>
         <a className="button secondary compact" href={`${ORDERS}/export${query}`} download>
           <Icon name="download" /> Export CSV
         </a>

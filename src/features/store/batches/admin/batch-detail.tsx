@@ -7,6 +7,7 @@ import { adminPaths, apiPaths } from '../../../../web/admin-paths.ts'
 import { type BatchStatus, NEXT_STATUSES } from '../model.ts'
 import type { BatchView } from '../queries/one-batch.server.ts'
 import { BatchOrders } from './batch-orders.tsx'
+import { Minimums } from './minimums.tsx'
 
 type Props = { view: BatchView; to: (below: string, query?: Record<string, string>) => string }
 
@@ -22,7 +23,7 @@ const stepsOf = (status: BatchStatus, orders: number): readonly BatchStatus[] =>
   NEXT_STATUSES[status].filter((next) => !(status === 'Closed' && next === 'Delivered' && orders === 0))
 
 /** The orders of a batch, the requests to suppliers, its invoices and its actions. */
-export function BatchDetail({ view: { batch, orders }, to }: Props) {
+export function BatchDetail({ view: { batch, orders, minimums }, to }: Props) {
   const { id, title } = batch
   return (
     <>
@@ -55,6 +56,7 @@ export function BatchDetail({ view: { batch, orders }, to }: Props) {
       ) : (
         <p className="muted">No order has joined this batch yet.</p>
       )}
+      <Minimums minimums={minimums} />
       <div className="batch-files">
         <SupplierRequest of="Request to the kit supplier" text={batch.customRequestKempa} />
         <SupplierRequest of="Request to the printing company" text={batch.customRequestPrinting} />

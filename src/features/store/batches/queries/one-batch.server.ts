@@ -6,12 +6,15 @@ import { loadOrderViews, type OrderView } from '../../orders/queries/order.serve
 import { storeOrders } from '../../orders/table.server.ts'
 import { canManageBatches } from '../policy.ts'
 import { batchOrders, storeBatches } from '../table.server.ts'
+import { type Minimum, minimumsOf } from './minimums.server.ts'
 import { ordersWithBuyers } from './with-buyers.server.ts'
 
 /** A batch with its orders and their buyers. */
 export type BatchView = {
   batch: typeof storeBatches.$inferSelect
   orders: (OrderView & { buyer: string; isClubOrder: boolean })[]
+  /** How far its items are from the supplier's minimums. */
+  minimums: Minimum[]
 }
 
 /**
@@ -37,5 +40,5 @@ export async function findBatch(
     ...view,
     ...(about.get(view.id) ?? { buyer: '', isClubOrder: false }),
   }))
-  return { batch, orders }
+  return { batch, orders, minimums: await minimumsOf(db, id) }
 }

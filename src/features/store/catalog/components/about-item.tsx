@@ -2,10 +2,10 @@ import './product.css'
 import { Html } from '../../../../ui/primitives/html.tsx'
 import type { Product } from '../queries/product.server.ts'
 
-type Props = Pick<Product, 'description' | 'colours' | 'technology' | 'sizes'>
+type Props = Pick<Product, 'description' | 'colours' | 'technology' | 'sizes' | 'sizeGuide'>
 
-/** The supplier's description of an item. */
-export function AboutItem({ description, colours, technology, sizes }: Props) {
+/** The supplier's description of an item, and the club's size guide for its category. */
+export function AboutItem({ description, colours, technology, sizes, sizeGuide }: Props) {
   const facts = [
     ['Colour', colours],
     ['Sizes', sizes.map(({ size }) => size).join(', ')],
@@ -27,6 +27,12 @@ export function AboutItem({ description, colours, technology, sizes }: Props) {
           </div>
         ))}
       </dl>
+      {sizeGuide && (
+        <div id="size-guide" className="margin-top-6">
+          <h2 className="margin-bottom-2">Size guide</h2>
+          <Html html={sizeGuide} />
+        </div>
+      )}
     </section>
   )
 }

@@ -49,6 +49,13 @@ export function ProductForm({ product, chosen, numbers, vatRate, isAdded, said, 
       <UnreachableNote />
       <input type="hidden" name="id" value={product.itemId} />
       <SizeChoice sizes={product.sizes} chosen={chosen.size} />
+      {product.sizeGuide && (
+        <p>
+          <a className="more-link" href="#size-guide">
+            Size guide
+          </a>
+        </p>
+      )}
       <p className="small stock-warning" role="status" data-stock />
       {(product.hasInitials || product.hasNumber) && (
         <PersonalisationFields

@@ -38,6 +38,8 @@ export type Product = {
   /** The supplier's description of the sizes. */
   sizesText: string
   technology: string[]
+  /** The size guide of the category: HTML, sanitised when it was stored. */
+  sizeGuide: string
 }
 
 /** Finds an item for sale by the supplier's number, with the reader's prices. Undefined when there is none. */
@@ -88,6 +90,7 @@ const productStatement = (db: Db) =>
       colours: storeItems.colours,
       sizesText: storeItems.sizesText,
       technology: storeItems.technology,
+      sizeGuide: sql<string>`coalesce(${storeCategories.sizeGuide}, '')`,
       backId: storeItems.backImageId,
     })
     .from(storeItems)
