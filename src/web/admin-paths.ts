@@ -113,6 +113,8 @@ export const adminPaths = {
   catalogueEntry: (collection: string, id: string) => `/admin/catalogue/${collection}/${id}`,
   catalogueImport: '/admin/catalogue/import',
   catalogueKit: '/admin/catalogue/kit',
+  stock: '/admin/catalogue/stock',
+  stockOf: (itemId: string) => `/admin/catalogue/stock/${itemId}`,
   menu: '/admin/menu',
   audit: '/admin/audit',
   auditRows: '/admin/audit/rows',

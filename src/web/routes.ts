@@ -248,6 +248,8 @@ export default [
     route('admin/menu', 'routes/admin/menu.tsx'),
     route('admin/catalogue/import', 'routes/admin/catalogue/import.tsx'),
     route('admin/catalogue/kit', 'routes/admin/catalogue/kit.tsx'),
+    route('admin/catalogue/stock', 'routes/admin/catalogue/stock.tsx'),
+    route('admin/catalogue/stock/:id', 'routes/admin/catalogue/stock-item.tsx'),
     ...studio('content'),
     ...studio('catalogue'),
     route('admin/photos', 'routes/admin/photos.tsx', [route('new', 'routes/admin/photos/new.tsx')]),

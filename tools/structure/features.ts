@@ -66,6 +66,7 @@ export const FEATURES = [
   'store/import',
   'store/cart',
   'store/orders',
+  'store/stock',
   'store/batches',
   'store/hand-out',
   'store/sales',

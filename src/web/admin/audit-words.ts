@@ -127,6 +127,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'storebatches.revoke-link': 'Revoked a supplier link for {it}',
   'storebatches.status': 'Changed the status of {it}',
   'storeitems.change-many': 'Changed the prices, stock or sale of several items',
+  'storeitems.move-stock': 'Changed the stock of {it}',
+  'storeitems.low-stock': 'Changed when {it} is low',
   'storeitems.import': 'Imported the catalogue',
   'storeorders.call-off': 'Cancelled {it}',
   'storeorders.club': 'Placed {it} for the club',

@@ -7,6 +7,7 @@ import {
   ordersWithoutBatch,
 } from '../../features/store/batches/queries/attention.server.ts'
 import { shortBatches } from '../../features/store/batches/queries/minimums.server.ts'
+import { lowItems } from '../../features/store/stock/queries/stock-list.server.ts'
 import { unmarkedSessions } from '../../features/trainings/attendance/queries/unmarked-sessions.server.ts'
 import { clubInstant, localDate } from '../../kernel/dates.ts'
 import { formatPence } from '../../kernel/money.ts'
@@ -63,6 +64,24 @@ export async function batchesToOrder(ctx: Ctx): Promise<QueueGroup> {
       since: clubInstant(localDate(expectedOn), '00:00'),
       to: adminPaths.orders,
       action: { kind: 'link', label: 'Change the status', to: `${adminPaths.orders}/${id}/status` },
+    })),
+  }
+}
+
+/** Items of which a size has no more pieces than its threshold. */
+export async function lowStock(ctx: Ctx): Promise<QueueGroup> {
+  const found = await lowItems(ctx)
+  return {
+    title: 'Low stock',
+    total: found.length,
+    all: `${adminPaths.stock}?show=low`,
+    items: found.slice(0, MAX_ITEMS).map(({ id, title, since, sizes }) => ({
+      id: `stock/${id}`,
+      title,
+      detail: sizes.map(({ size, stock }) => `${size}: ${stock} left`).join(', '),
+      ...(since && { since }),
+      to: adminPaths.stockOf(id),
+      action: { kind: 'link', label: 'See the stock', to: adminPaths.stockOf(id) },
     })),
   }
 }

@@ -25,6 +25,7 @@ import {
   attendanceToTake,
   batchesBelowMinimum,
   batchesToOrder,
+  lowStock,
   ordersToBatch,
   toContact,
 } from './queue-links.server.ts'
@@ -46,7 +47,7 @@ export async function workQueue(ctx: Ctx, open: string | null): Promise<QueueGro
     ...(canSeeDuties(ctx.actor) ? [openDuties(ctx, open)] : []),
     ...(canEditTrainings(ctx.actor) ? [attendanceToTake(ctx)] : []),
     ...(canManageBatches(ctx.actor)
-      ? [ordersToBatch(ctx), batchesToOrder(ctx), batchesBelowMinimum(ctx)]
+      ? [ordersToBatch(ctx), batchesToOrder(ctx), batchesBelowMinimum(ctx), lowStock(ctx)]
       : []),
   ])
   return found.filter(({ items }) => items.length > 0).toSorted((a, b) => waitsSince(a) - waitsSince(b))

@@ -52,7 +52,14 @@ import { registrationApprovals, registrations } from '../../registrations/table.
 import { seasonFamilies, seasonMembers, seasons } from '../../season/table.server.ts'
 import { batchOrders, storeBatches } from '../../store/batches/table.server.ts'
 import { storeCarts } from '../../store/cart/table.server.ts'
-import { storeCategories, storeItemImages, storeItems, storeStock } from '../../store/catalog/table.server.ts'
+import {
+  storeCategories,
+  storeItemImages,
+  storeItems,
+  storePriceChanges,
+  storeStock,
+  storeStockMovements,
+} from '../../store/catalog/table.server.ts'
 import { collectionReminders, storeLineMarks } from '../../store/hand-out/table.server.ts'
 import {
   numberHolds,
@@ -223,6 +230,8 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   list('store-items', storeItems, 'Items of the store. Prices are before VAT.'),
   list('store-item-pictures', storeItemImages, 'The pictures of each item.'),
   list('store-stock', storeStock, 'Sizes of items with their stock.'),
+  list('store-stock-movements', storeStockMovements, 'Every change of a stock, with its reason.'),
+  list('store-price-changes', storePriceChanges, 'Every change of a price, before VAT.'),
   list('orders', storeOrders, 'Orders with their totals, including carts that were not paid.'),
   list('order-lines', storeOrderLines, 'What was ordered, line by line.'),
   list('order-refunds', storeOrderRefunds, 'Pieces of orders that were refunded.', ['key']),

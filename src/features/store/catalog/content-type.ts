@@ -20,6 +20,7 @@ import {
 } from '../../../platform/content/content-type.ts'
 import { files } from '../../../platform/files/table.server.ts'
 import { paths } from '../../../web/paths.ts'
+import { nameCause } from './commands/name-cause.server.ts'
 import { parseWrittenItem, requireFreeSlug, writeItemLists } from './internal/column-values.server.ts'
 import { ITEM_GENDERS, LOW_STOCK } from './model/item.ts'
 import {
@@ -177,7 +178,10 @@ export const storeItemContentType = defineContentType({
     imageGDFront: image(storeItems.frontImageId, { label: 'Picture, front' }),
     imageGDBack: image(storeItems.backImageId, { label: 'Picture, back' }),
   },
-  beforeWrite: (tx, _ctx, draft) => parseWrittenItem(tx, draft),
+  async beforeWrite(tx, ctx, draft) {
+    await nameCause(tx, { reason: 'corrected' }, ctx.actor)
+    await parseWrittenItem(tx, draft)
+  },
   afterWrite: writeItemLists,
 })
 

@@ -15,7 +15,9 @@ import {
 import { entryColumns, instant } from '../../../platform/database/columns.ts'
 import { folded } from '../../../platform/database/folding.ts'
 import { files } from '../../../platform/files/table.server.ts'
+import { users } from '../../accounts/table.server.ts'
 import { AVAILABILITIES, ITEM_GENDERS, type PersonalisationPrice } from './model/item.ts'
+import { PRICE_FIELDS, STOCK_REASONS } from './model/stock-movement.ts'
 
 const pence = (name: string) => bigint(name, { mode: 'number' })
 const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -101,11 +103,14 @@ export const storeStock = pgTable(
     /** Prices of this size alone, before VAT. Null: the item's price applies. */
     price1Minor: pence('price1_minor'),
     price2Minor: pence('price2_minor'),
+    /** With this many pieces or fewer, the size is in the shop manager's queue. Null: never. */
+    lowAt: integer('low_at'),
     /** Counts stock movements, so that an edit of an outdated figure is refused. */
     moves: integer('moves').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.itemId, table.size] }),
+    check('store_stock_low_at', sql`${table.lowAt} >= 0`),
     check('store_stock_not_negative', sql`${table.stock} >= 0`),
     check('store_stock_prices', sql`least(${table.price1Minor}, ${table.price2Minor}) >= 0`),
   ],
@@ -123,4 +128,49 @@ export const storeItemImages = pgTable(
     position: integer('position').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.itemId, table.fileId] })],
+)
+
+/**
+ * Every change of a counted stock. A trigger on `store_stock` writes them, so that the stock of a size is always the sum
+ * of its movements. `nameCause` says why and who.
+ */
+export const storeStockMovements = pgTable(
+  'store_stock_movements',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    itemId: uuid('item_id')
+      .notNull()
+      .references(() => storeItems.id, { onDelete: 'cascade' }),
+    size: text('size').notNull(),
+    change: integer('change').notNull(),
+    reason: text('reason', { enum: STOCK_REASONS }).notNull(),
+    note: text('note').notNull().default(''),
+    /** The order that took or returned the pieces. An unpaid order may have been deleted since. */
+    orderId: uuid('order_id'),
+    byUserId: uuid('by_user_id').references(() => users.id, { onDelete: 'set null' }),
+    at: instant('at').notNull().default(sql`now()`),
+  },
+  (table) => [
+    index('store_stock_movements_item').on(table.itemId, table.at),
+    check('store_stock_movements_change', sql`${table.change} <> 0`),
+  ],
+)
+
+/** Every change of a price before VAT, written by triggers. Orders keep the prices that were paid. */
+export const storePriceChanges = pgTable(
+  'store_price_changes',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    itemId: uuid('item_id')
+      .notNull()
+      .references(() => storeItems.id, { onDelete: 'cascade' }),
+    /** '' for the item's own price. */
+    size: text('size').notNull().default(''),
+    field: text('field', { enum: PRICE_FIELDS }).notNull(),
+    beforeMinor: pence('before_minor'),
+    afterMinor: pence('after_minor'),
+    byUserId: uuid('by_user_id').references(() => users.id, { onDelete: 'set null' }),
+    at: instant('at').notNull().default(sql`now()`),
+  },
+  (table) => [index('store_price_changes_item').on(table.itemId, table.at)],
 )

@@ -58,7 +58,10 @@ export async function swapSize(
       const found = item?.sizes.find((one) => one.size === size)
       if (!item || !found || size === from) return refused('NO_SUCH_SIZE')
       if (!costsTheSame(item.prices, from, size)) return refused('PRICE_DIFFERS')
-      if (!canChoose(found.availability) || !(await swapStock(tx, { itemId, quantity }, { from, to: size })))
+      if (
+        !canChoose(found.availability) ||
+        !(await swapStock(tx, { itemId, quantity }, { from, to: size, orderId }))
+      )
         throw new Rollback(refused('SOLD_OUT'))
       await tx
         .update(storeOrderLines)

@@ -8,6 +8,7 @@ import type { KitChange, KitSearch } from '../model/kit-change.ts'
 import { canManageStore } from '../policy.ts'
 import { findKitIds, isPriced } from '../queries/kit-list.server.ts'
 import { storeItems, storeStock } from '../table.server.ts'
+import { nameCause } from './name-cause.server.ts'
 
 /** The number of changed items, and of items that were not put on sale because they have no price. */
 export type ChangedKit = { ok: true; changed: number; unpriced: number }
@@ -31,6 +32,7 @@ export async function changeKit(ctx: Ctx, change: KitChange, listed: KitSearch):
       .set({ updatedAt: ctx.clock.now(), version: sql`${storeItems.version} + 1` })
       .where(inArray(storeItems.id, ids))
       .returning({ id: storeItems.id })
+    await nameCause(tx, { reason: 'counted' }, ctx.actor)
     await setPrices(tx, ids, change)
     await setStock(tx, ids, change, ctx.clock.now())
     const unpriced = await putOnSale(tx, ids, change)

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
 import { Invalid } from '../../../../kernel/errors.ts'
 import { penceOf } from '../../../../kernel/money.ts'
 import type { EntryInput } from '../../../../platform/content/content-type.ts'
@@ -78,7 +78,8 @@ async function replaceStock(tx: Tx, itemId: string, sizes: readonly SizeFacts[])
     .for('update')
   const known = new Map(before.map((row) => [row.size, row]))
   requireCurrentStock(sizes, known)
-  await tx.delete(storeStock).where(eq(storeStock.itemId, itemId))
+  const kept = sizes.map(({ size }) => size)
+  await tx.delete(storeStock).where(and(eq(storeStock.itemId, itemId), notInArray(storeStock.size, kept)))
   const rows = sizes.map((facts, position) => ({
     ...withoutDerived(facts),
     itemId,
@@ -87,7 +88,21 @@ async function replaceStock(tx: Tx, itemId: string, sizes: readonly SizeFacts[])
     price1Minor: given(facts.price1Minor, known.get(facts.size)?.price1Minor),
     price2Minor: given(facts.price2Minor, known.get(facts.size)?.price2Minor),
   }))
-  if (rows.length > 0) await tx.insert(storeStock).values(rows)
+  if (rows.length === 0) return
+  // Updates the sizes that stay, so that only a changed figure is a movement.
+  await tx
+    .insert(storeStock)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [storeStock.itemId, storeStock.size],
+      set: {
+        position: sql`excluded.position`,
+        stock: sql`excluded.stock`,
+        availability: sql`excluded.availability`,
+        price1Minor: sql`excluded.price1_minor`,
+        price2Minor: sql`excluded.price2_minor`,
+      },
+    })
 }
 
 /** Undefined keeps the stored price; null removes it. */

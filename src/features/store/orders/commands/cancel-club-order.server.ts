@@ -26,7 +26,7 @@ export async function cancelClubOrder(
     if (!order) throw new NotFound()
     if (order.state !== 'club') return refused('NOT_A_CLUB_ORDER')
     await changeState(ctx, tx, order, 'abandoned', 'The club order was cancelled')
-    if (restock) await returnStock(tx, await findOrderLines(tx, id))
+    if (restock) await returnStock(tx, await findOrderLines(tx, id), { reason: 'returned', orderId: id })
     await addJob(tx, 'order.returned', { orderId: id })
     await auditStaff(tx, ctx, {
       action: 'storeorders.call-off',

@@ -36,7 +36,7 @@ export async function endRefunds(ctx: Needs, tx: Tx, orderId: string): Promise<v
 async function complete(ctx: Needs, tx: Tx, order: OrderRow, refund: RefundRow): Promise<void> {
   const { id, pieces, restock } = refund
   await tx.update(storeOrderRefunds).set({ doneAt: ctx.clock.now() }).where(eq(storeOrderRefunds.id, id))
-  if (restock) await returnStock(tx, pieces)
+  if (restock) await returnStock(tx, pieces, { reason: 'returned', orderId: order.id })
   await releaseNumbers(tx, order.id)
   const many = pieces.reduce((sum, { quantity }) => sum + quantity, 0)
   const where = restock ? 'back into stock' : 'off the list'

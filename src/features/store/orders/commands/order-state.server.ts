@@ -69,6 +69,6 @@ export async function releaseReservation(
 ): Promise<void> {
   await changeState(doer, tx, order, state, note, { heldUntil: null })
   if (order.state !== 'awaiting') return
-  await returnStock(tx, await findOrderLines(tx, order.id))
+  await returnStock(tx, await findOrderLines(tx, order.id), { reason: 'released', orderId: order.id })
   await releaseNumbers(tx, order.id)
 }

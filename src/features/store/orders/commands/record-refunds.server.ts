@@ -35,6 +35,9 @@ export async function recordRefunds(
   }
   await changeState(ctx, tx, order, 'refunded', note)
   await releaseNumbers(tx, id)
-  if (order.restocks) await returnStock(tx, remainingPieces(await findOrderLines(tx, id)))
+  if (order.restocks) {
+    const pieces = remainingPieces(await findOrderLines(tx, id))
+    await returnStock(tx, pieces, { reason: 'returned', orderId: id })
+  }
   await addJob(tx, 'order.returned', { orderId: id })
 }

@@ -55,7 +55,8 @@ export async function snapshotOrder(
 }
 
 async function reserve(tx: Tx, orderId: string, lines: readonly PricedLine[], wearer: Wearer): Promise<void> {
-  if (await takeStock(tx, await findOrderLines(tx, orderId))) throw cannotOrder('NOT_LIKE_THIS')
+  if (await takeStock(tx, await findOrderLines(tx, orderId), { reason: 'sold', orderId }))
+    throw cannotOrder('NOT_LIKE_THIS')
   const shirtNumbers = lines.flatMap(({ line }) => line.shirtNumber ?? [])
   if ((await reserveNumbers(tx, wearer, orderId, shirtNumbers)) !== undefined)
     throw cannotOrder('NOT_LIKE_THIS')

@@ -1,6 +1,7 @@
 import { and, eq, gte, isNull, or, sql } from 'drizzle-orm'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { touchEntry } from '../../../../platform/database/transact.ts'
+import { type Cause, nameCause } from '../../catalog/commands/name-cause.server.ts'
 import { LOW_STOCK } from '../../catalog/model/item.ts'
 import { storeStock } from '../../catalog/table.server.ts'
 import { sizeKey } from '../model/lines.ts'
@@ -11,9 +12,14 @@ export type Pieces = { itemId: string; size: string; quantity: number }
 /**
  * Takes pieces from the stock, one statement a size, which changes nothing when there are too few. All transactions
  * take sizes in the same order, so that they cannot deadlock. Returns the first size with too few pieces; the caller
- * then rolls back. Sizes whose stock is not counted stay as they are.
+ * then rolls back. Sizes whose stock is not counted stay as they are. `cause` is recorded with the movements.
  */
-export async function takeStock(tx: Tx, pieces: readonly Pieces[]): Promise<Pieces | undefined> {
+export async function takeStock(
+  tx: Tx,
+  pieces: readonly Pieces[],
+  cause: Cause = { reason: 'sold' },
+): Promise<Pieces | undefined> {
+  await nameCause(tx, cause)
   for (const { itemId, size, quantity } of summed(pieces)) {
     const [left] = await tx
       .update(storeStock)
@@ -39,10 +45,11 @@ export const remainingPieces = <Line extends Pieces & { returned: number }>(line
 export async function swapStock(
   tx: Tx,
   { itemId, quantity }: Omit<Pieces, 'size'>,
-  { from, to }: { from: string; to: string },
+  { from, to, orderId }: { from: string; to: string; orderId: string },
 ): Promise<boolean> {
-  const take = async () => (await takeStock(tx, [{ itemId, size: to, quantity }])) === undefined
-  const giveBack = () => returnStock(tx, [{ itemId, size: from, quantity }])
+  const cause: Cause = { reason: 'exchanged', orderId }
+  const take = async () => (await takeStock(tx, [{ itemId, size: to, quantity }], cause)) === undefined
+  const giveBack = () => returnStock(tx, [{ itemId, size: from, quantity }], cause)
   if (sizeKey(itemId, from) < sizeKey(itemId, to)) {
     await giveBack()
     return take()
@@ -52,8 +59,13 @@ export async function swapStock(
   return true
 }
 
-/** Returns pieces to the stock. Sizes that are no longer in the catalogue are ignored. */
-export async function returnStock(tx: Tx, pieces: readonly Pieces[]): Promise<void> {
+/** Returns pieces to the stock, for `cause`. Sizes that are no longer in the catalogue are ignored. */
+export async function returnStock(
+  tx: Tx,
+  pieces: readonly Pieces[],
+  cause: Cause = { reason: 'returned' },
+): Promise<void> {
+  await nameCause(tx, cause)
   for (const { itemId, size, quantity } of summed(pieces)) {
     const [now] = await tx
       .update(storeStock)

@@ -86,7 +86,7 @@ async function reserveAgain(tx: Tx, order: OrderRow): Promise<boolean> {
   const shirtNumbers = lines.flatMap(({ shirtNumber }) => shirtNumber ?? [])
   return rollingBack(() =>
     tx.transaction(async (attempt) => {
-      const missing = await takeStock(attempt, lines)
+      const missing = await takeStock(attempt, lines, { reason: 'sold', orderId: order.id })
       const taken = await reserveNumbers(attempt, wearer, order.id, shirtNumbers)
       if (missing || taken !== undefined) throw new Rollback(false)
       return true

@@ -57,6 +57,9 @@ export default function Kit({ loaderData, actionData }: Route.ComponentProps) {
         <span aria-current="page">Kit</span>
       </nav>
       <PageHead title="Kit">
+        <Link className="button secondary compact" to={adminPaths.stock}>
+          Stock
+        </Link>
         <Link className="button secondary compact" to={adminPaths.catalogueImport}>
           Supplier’s list
         </Link>

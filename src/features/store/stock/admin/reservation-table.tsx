@@ -1,0 +1,52 @@
+import '../../../../ui/data-table/data-table.css'
+import { Link } from 'react-router'
+import { clubTime } from '../../../../kernel/dates.ts'
+import { DateTimeText } from '../../../../ui/primitives/date-text.tsx'
+import { adminPaths } from '../../../../web/admin-paths.ts'
+import type { Reservation } from '../queries/reservations.server.ts'
+
+/** What is in open checkouts and unpaid carts, and since when. */
+export function ReservationTable({ reservations }: { reservations: readonly Reservation[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="table-frame scroll" tabIndex={0} aria-label="Reservations">
+      <table className="table admin-table folds">
+        <caption className="visually-hidden">Unpaid orders, reserved pieces first</caption>
+        <thead>
+          <tr>
+            <th>Order</th>
+            <th>Member</th>
+            <th>Item</th>
+            <th className="number">Pieces</th>
+            <th>Since</th>
+            <th>State</th>
+          </tr>
+        </thead>
+        <tbody>
+          {reservations.map((line) => (
+            <tr key={`${line.orderId} ${line.position}`}>
+              <td className="tabular">
+                <Link to={adminPaths.order(line.orderId)}>{line.orderNumber}</Link>
+              </td>
+              <td>{line.buyer || <span className="muted">Unknown</span>}</td>
+              <td className="full-line">{`${line.title}, ${line.size}`}</td>
+              <td className="number">{line.pieces}</td>
+              <td className="full-line">
+                <DateTimeText at={line.since} />
+              </td>
+              <td className="full-line">
+                {line.until ? (
+                  <span className="badge" data-tone="warn">
+                    Reserved until {clubTime(line.until)}
+                  </span>
+                ) : (
+                  <span className="muted">In a cart, not reserved</span>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import './stock.css'
+import '../../../../ui/data-table/data-table.css'
+import { Link } from 'react-router'
+import { count } from '../../../../kernel/text.ts'
+import { adminPaths } from '../../../../web/admin-paths.ts'
+import { sizeLabel } from '../../catalog/model/size-words.ts'
+import type { CountedItem, CountedSize } from '../queries/stock-list.server.ts'
+
+/** The items that the club counts, with what is left of each size. */
+export function StockTable({ items }: { items: readonly CountedItem[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="table-frame scroll" tabIndex={0} aria-label="Stock">
+      <table className="table admin-table folds">
+        <caption className="visually-hidden">Counted items, by name</caption>
+        <thead>
+          <tr>
+            <th>Item</th>
+            <th>Sizes</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ id, itemId, title, sizes }) => (
+            <tr key={id}>
+              <td>
+                <Link className="name" to={adminPaths.stockOf(id)}>
+                  {title}
+                </Link>
+                <span className="second-line tabular">{itemId}</span>
+              </td>
+              <td className="full-line">
+                <ul className="stock-sizes">
+                  {sizes.map((size) => (
+                    <SizeStock key={size.size} size={size} />
+                  ))}
+                </ul>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function SizeStock({ size: { size, stock, reserved, lowAt } }: { size: CountedSize }) {
+  return (
+    <li className="tabular">
+      {`${sizeLabel(size)}: ${stock}`}
+      {reserved > 0 && <span className="small muted">{`, ${count(reserved, 'piece')} reserved`}</span>}
+      {lowAt !== null && stock <= lowAt && (
+        <>
+          {' '}
+          <span className="badge" data-tone="warn">
+            Low
+          </span>
+        </>
+      )}
+    </li>
+  )
+}
