@@ -18,7 +18,13 @@ test('the layout, the dashboard and the read-only screens pass axe and fit at al
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await beLoggedIn(page, 'administrator@demo.club')
   const [batch] = await (await page.request.get('/api/storebatches?_limit=1')).json()
-  const kit = ['/catalogue/kit', '/catalogue/import', `/orders/${batch.id}/hand-out`]
+  const kit = [
+    '/catalogue/kit',
+    '/catalogue/import',
+    '/catalogue/stock',
+    '/orders/sales',
+    `/orders/${batch.id}/hand-out`,
+  ]
   // The status page has its own journey.
   for (const path of [
     '',

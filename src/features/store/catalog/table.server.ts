@@ -131,8 +131,8 @@ export const storeItemImages = pgTable(
 )
 
 /**
- * Every change of a counted stock. A trigger on `store_stock` writes them, so that the stock of a size is always the sum
- * of its movements. `nameCause` says why and who.
+ * Every change of a counted stock. A trigger on `store_stock` writes them, so that the stock of a size is always the
+ * sum of its movements. `nameCause` says why and who.
  */
 export const storeStockMovements = pgTable(
   'store_stock_movements',

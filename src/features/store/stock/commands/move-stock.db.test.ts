@@ -85,7 +85,7 @@ test('more than there is cannot be lost, an unknown size is refused, and nothing
   await expectSums(ctx)
 })
 
-test('a stock below zero is refused by the database whoever writes it', async () => {
+test('a stock below zero is refused by the database for every writer', async () => {
   const { ctx } = await aStore()
   await expect(
     ctx.db

@@ -29,7 +29,9 @@ export const reservedPieces = sql<number>`(select coalesce(sum(${storeOrderLines
 
 const isLow = sql`${storeStock.stock} <= ${storeStock.lowAt}`
 
-/** Lists the items that the club counts, by name, with their sizes. Throws Forbidden unless the actor manages the store. */
+/**
+ * Lists the items that the club counts, by name, with their sizes. Throws Forbidden unless the actor manages the store.
+ */
 export const listStock = (ctx: Reads, { q, show }: StockSearch): Promise<CountedItem[]> =>
   countedItems(
     ctx,
