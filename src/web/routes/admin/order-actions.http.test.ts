@@ -123,7 +123,7 @@ test('orders are found by item, item number and size, exported as CSV, and liste
   expect(lines[1]).toMatch(/^1001,.*,Ana Buyer,.*,Autumn,.*,Match shirt,M,,2,0,48.00,Paid,/)
   const list = await read(`/admin/orders/${id}/hand-out`)
   expect(list).toMatch(
-    /Hand-out list: Autumn.*Ana Buyer 0 of 2 Match shirt, for Ana Buyer Order 1001 Size M 2 pieces.*Bea Boss 0 of 1 Match shirt, for Bea Boss Order 1002 Size L 1 piece/,
+    /Hand-out list: Autumn.*Ana Buyer 0 of 2 Match shirt , for Ana Buyer Order 1001 Size M 2 pieces.*Bea Boss 0 of 1 Match shirt , for Bea Boss Order 1002 Size L 1 piece/,
   )
   for (const path of ['/admin/orders/export', `/admin/orders/${id}/hand-out`])
     expect((await site.get(path, await site.signIn('coach'))).status).toBe(403)
