@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import type { Fee } from '../../src/features/content/model/content.ts'
+import type { Fee } from '../../src/features/fees/model/fees.ts'
 import { penceOf } from '../../src/kernel/money.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 

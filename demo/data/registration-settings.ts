@@ -1,8 +1,5 @@
-import type {
-  RegistrationDetail,
-  RegistrationFees,
-  RegistrationQuestion,
-} from '../../src/features/content/model/content.ts'
+import type { RegistrationDetail, RegistrationQuestion } from '../../src/features/content/model/content.ts'
+import type { RegistrationFees } from '../../src/features/fees/model/fees.ts'
 
 const question = (id: string, label: string, options: Record<string, string>): RegistrationQuestion => ({
   id,

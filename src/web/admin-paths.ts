@@ -46,6 +46,8 @@ export const adminPaths = {
   bank: '/admin/money/bank',
   bankPayment: (id: string) => `/admin/money/bank/${id}`,
   statement: (memberId: string) => `/admin/money/statement/${memberId}`,
+  fees: '/admin/fees',
+  fee: (id: string) => `/admin/fees/${id}`,
   invoices: '/admin/invoices',
   payments: '/admin/payments',
   paymentOperation: '/admin/payments/operation',

@@ -228,6 +228,8 @@ export default [
     route('admin/money/bank', 'routes/admin/money/bank.tsx'),
     route('admin/money/bank/:id', 'routes/admin/money/bank-payment.tsx'),
     route('admin/money/statement/:id', 'routes/admin/money/statement.tsx'),
+    route('admin/fees', 'routes/admin/fees.tsx'),
+    route('admin/fees/:id', 'routes/admin/fees/plan.tsx'),
     route('admin/invoices', 'routes/admin/invoices.tsx', [
       route('new', 'routes/admin/invoices/new.tsx'),
       route(':id/remind', 'routes/admin/invoices/remind.tsx'),

@@ -22,6 +22,7 @@ const OFFICE: Readonly<Record<string, readonly Person[]>> = {
   '/admin/rotas': ['coach'],
   '/admin/forms': [],
   '/admin/money': ['finance'],
+  '/admin/fees': ['finance'],
   '/admin/invoices': ['finance'],
   '/admin/payments': ['finance'],
   '/admin/subscriptions': ['finance'],

@@ -38,7 +38,7 @@ test('list, editor, pictures and configuration pass axe and fit at all widths [r
   await beLoggedIn(page, 'administrator@demo.club')
   await open(page, '/admin/content/events')
   const event = (await page.locator('.admin-table .name').first().getAttribute('href')) ?? ''
-  const parts = ['Announcement', 'Home images', 'Main menu', 'Questions', 'Fees']
+  const parts = ['Announcement', 'Home images', 'Main menu', 'Questions']
   for (const path of [
     '/admin/content',
     '/admin/content/events',

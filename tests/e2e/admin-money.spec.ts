@@ -17,6 +17,8 @@ const PATHS = [
   'subscriptions',
   'subscriptions/assign?find=an',
   'subscriptions/discounts',
+  'fees',
+  'fees/league',
 ]
 
 // The tests run one after the other, because they write to the same few rows of the demo.

@@ -23,6 +23,7 @@ export const FEATURES = [
   'members/guardians',
   'members/consent',
   'people',
+  'fees',
   'content',
   'games',
   'games/squad',

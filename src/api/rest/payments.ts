@@ -5,6 +5,8 @@ import { listPrices } from '../../features/billing/prices/queries/prices.server.
 import { payForEventById } from '../../features/events/commands/pay-for-event.server.ts'
 import { BAD_AMOUNT } from '../../features/events/model.ts'
 import { paymentSessionCall } from '../../features/events/schema.ts'
+import { feesOnOffer } from '../../features/fees/queries/plans.server.ts'
+import { openPrices } from '../../features/registrations/payment/model/offers.ts'
 import { orderSessionCall } from '../../features/store/orders/schema.ts'
 import { providerCurrency } from '../../kernel/money.ts'
 import { unreachable } from '../../kernel/outcome.ts'
@@ -26,11 +28,11 @@ export const PAYMENT_CALLS = [
     who: 'public',
     says: 'Subscriptions and registration fees that can be paid',
     handle: async (c) => {
-      const list = await listPrices(c.var.ctx)
+      const [list, { closedFees }] = await Promise.all([listPrices(c.var.ctx), feesOnOffer(c.var.ctx)])
       if (!list) return problem(c, 503, PROVIDER_SILENT)
       return c.json({
-        subscriptions: { data: list.subscriptions.map(onTheWire) },
-        registration_fees: { data: list.registration.map(onTheWire) },
+        subscriptions: { data: openPrices(list.subscriptions, closedFees).map(onTheWire) },
+        registration_fees: { data: openPrices(list.registration, closedFees).map(onTheWire) },
       })
     },
   }),

@@ -10,6 +10,7 @@ import { SETTLE_INVOICE } from './invoices/commands/settle-invoice.server.ts'
 import { type OperationResult, performWith } from './operations/commands/perform-operation.server.ts'
 import { operationOf } from './operations/commands/request-operation.server.ts'
 import type { BillingNeeds } from './operations/model.ts'
+import { pricePlan } from './prices/commands/price-plan.server.ts'
 import { CREATE_REFUND } from './refunds/commands/create-refund.server.ts'
 import { CANCEL_SUBSCRIPTION } from './subscriptions/commands/cancel-subscription.server.ts'
 import { CHANGE_DISCOUNT } from './subscriptions/commands/change-discount.server.ts'
@@ -54,6 +55,10 @@ export const billingTasks = (ports: Ports): TaskList => ({
     const performed = await performOperation({ ...ports, pages: NO_PAGES }, payload.parse(given).id)
     // graphile-worker retries the job with back-off.
     if (!performed.ok && performed.reason === 'PROVIDER_DOWN') throw new Error(PROVIDER_SILENT)
+  },
+  async 'billing:price'(given) {
+    const priced = await pricePlan({ ...ports, pages: NO_PAGES }, payload.parse(given).id)
+    if (!priced.ok && priced.reason === 'PROVIDER_DOWN') throw new Error(PROVIDER_SILENT)
   },
   async 'billing:fees'() {
     await copyFees({ ...ports, pages: NO_PAGES })

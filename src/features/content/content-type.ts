@@ -19,7 +19,11 @@ import { wordedIssue } from '../../platform/content/worded-issue.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { attachPictures } from '../../platform/files/audience.ts'
 import { paths } from '../../web/paths.ts'
-import { detailsShape, feesShape, imagesShape, menuShape, questionsShape } from './model/shapes.ts'
+import { replaceFees } from '../fees/commands/replace-fees.server.ts'
+import type { RegistrationFees } from '../fees/model/fees.ts'
+import { feesAsJson } from '../fees/queries/plans.server.ts'
+import { feePlans } from '../fees/table.server.ts'
+import { detailsShape, imagesShape, menuShape, questionsShape } from './model/shapes.ts'
 import { catalogueInput, detailsInput, feesInput, imagesInput, menuInput, questionsInput } from './schema.ts'
 import { configurations, posts, sponsors } from './table.server.ts'
 
@@ -96,6 +100,7 @@ export const configurationContentType = defineContentType({
   sort: 'id:asc',
   drafts: true,
   page: () => '/',
+  reads: ['fees'],
   parts: {
     Announcement: ['ImportantAnnouncement'],
     'Home images': ['ImagesHomepage'],
@@ -103,7 +108,6 @@ export const configurationContentType = defineContentType({
     'Footer menu': ['MenuBottom'],
     Questions: ['Questions'],
     Details: ['Registerdetails'],
-    Fees: ['Fees'],
     Store: ['CatalogueUrl'],
   },
   fields: {
@@ -126,10 +130,8 @@ export const configurationContentType = defineContentType({
       label: 'Registration details',
       shape: detailsShape,
     }),
-    Fees: json(configurations.fees, {
-      help: 'These describe the fees. Members are charged the price at the payment provider.',
-      shape: feesShape,
-    }),
+    // Staff edit them at /admin/fees. `afterWrite` stores what is written here as plans.
+    Fees: { ...json(feePlans.amount, { studio: false }), value: ({ today }: Reader) => feesAsJson(today) },
     TrainingsOverride: boolean(configurations.trainingsOverride, {
       label: 'Show coaches’ texts instead of the standard ones',
     }),
@@ -142,6 +144,9 @@ export const configurationContentType = defineContentType({
   async beforeWrite(tx, _ctx, draft) {
     for (const [name, shape] of Object.entries(SHAPES)) check(draft, name, shape)
     await attachHomeImages(tx, draft.ImagesHomepage)
+  },
+  async afterWrite(tx, ctx, _id, { Fees }) {
+    if (Fees !== undefined) await replaceFees(tx, ctx, Fees as RegistrationFees) // checked by `beforeWrite`
   },
 })
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { entryColumns } from '../../platform/database/columns.ts'
 import { files } from '../../platform/files/table.server.ts'
-import type { MenuItem, RegistrationDetail, RegistrationFees, RegistrationQuestion } from './model/content.ts'
+import type { MenuItem, RegistrationDetail, RegistrationQuestion } from './model/content.ts'
 
 /** A page of text. */
 export const posts = pgTable('posts', {
@@ -37,7 +37,6 @@ export const configurations = pgTable(
     homeImageIds: jsonb('home_image_ids').$type<string[]>().notNull().default([]),
     questions: jsonb('questions').$type<RegistrationQuestion[]>().notNull().default([]),
     registerDetails: jsonb('register_details').$type<RegistrationDetail[]>().notNull().default([]),
-    fees: jsonb('fees').$type<RegistrationFees>().notNull().default({ registration: [], training_fees: [] }),
     trainingsOverride: boolean('trainings_override').notNull().default(false),
     /** The address of the supplier's catalogue: '' for none, null to use the club's setting. */
     catalogueAddress: text('catalogue_address'),

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { isEmail, respelledEmail } from '../../kernel/email.ts'
 import { isId } from '../../kernel/ids.ts'
+import { PERIODS } from '../fees/model/plan.ts'
 import { nameTaken, spellingOf } from '../teams/model.ts'
 import { WEEKDAYS } from '../trainings/series/model.ts'
-import { AUDIENCES, KINDS_OF_MEMBER, OWN_RULE, PERIODS } from './model/fees.ts'
+import { AUDIENCES, KINDS_OF_MEMBER, OWN_RULE } from './model/fees.ts'
 import { TEAM_KINDS, type TeamKind } from './model/team-kinds.ts'
 
 const line = (label: string, most: number) =>

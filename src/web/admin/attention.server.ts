@@ -35,8 +35,8 @@ const WATCHES: readonly Watch[] = [
     many: 'volunteer discounts to confirm or end',
   },
   {
-    section: adminPaths.content,
-    to: adminPaths.content,
+    section: adminPaths.fees,
+    to: adminPaths.fees,
     count: countDifferingFees,
     one: 'fee that differs from what the card provider charges',
     many: 'fees that differ from what the card provider charges',

@@ -94,6 +94,7 @@ export const SECTIONS: readonly Section[] = [
     group: 'more',
     within: adminPaths.trainings,
   },
+  { path: adminPaths.fees, name: 'Fees', icon: 'list', roles: ['finance'], group: 'more' },
   { path: adminPaths.payments, name: 'Payments', icon: 'card', roles: ['finance'], group: 'more' },
   {
     path: adminPaths.subscriptions,

@@ -11,7 +11,11 @@ export type CheckoutLine = { name: string; description?: string; amount: Pence; 
 export type PaymentPart = { objectId: string; description: string; amount: Pence }
 
 /** A one-off fee that was charged together with the first payment of a subscription. */
-export type FeePaidOnce = { priceId: string; label: string; amountMinor: number }
+export type FeePaidOnce = { priceId?: string; label: string; amountMinor: number }
+
+/** A one-off fee at a price of the provider, or at an amount of the server. */
+export type OnceFee = { priceId: string } | OwnFee
+type OwnFee = { id?: undefined; label: string; amount: Pence }
 
 /** What the payer has to do next, shown on the receipt. `path` is a path of this site. */
 export type NextStep = { words: string; path: string }
@@ -40,8 +44,8 @@ export type CheckoutOf = {
   next?: NextStep
   /** What each of several things costs, where one payment is for all of them; `objectId` is one of them. */
   parts?: PaymentPart[]
-  /** A one-off price, charged with the first payment of the subscription to `priceId`. */
-  oncePriceId?: string
+  /** A one-off fee, charged with the first payment of the subscription to `priceId`. */
+  once?: OnceFee
 } & ({ lines: CheckoutLine[] } | { priceId: string })
 
 export type StartCheckout = Outcome<
@@ -55,4 +59,9 @@ export type StartCheckout = Outcome<
 >
 
 /** What the payer will be charged, after the prices have been looked up. */
-export type Priced = { amount: Pence; lines?: CheckoutLine[]; price?: Price; once?: Price }
+export type Priced = {
+  amount: Pence
+  lines?: CheckoutLine[]
+  price?: Price
+  once?: Price | OwnFee
+}

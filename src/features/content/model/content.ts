@@ -27,28 +27,6 @@ export type RegistrationDetail = {
 }
 
 /**
- * The people a fee applies to: an inclusive range of ages in whole years, or students with their card. Empty for
- * everyone.
- */
-export type FeeRule = {
-  minAge?: number | undefined
-  maxAge?: number | undefined
-  students?: boolean | undefined
-}
-
-/** The label of a fee. The payment provider's price is the one charged. [resolutions B10] */
-export type Fee = FeeRule & {
-  id: string
-  label: string
-  price: number
-  period: string
-  description: string
-  /** By how many percent it is less for each further child that a guardian registers. */
-  siblingPercent?: number | undefined
-}
-export type RegistrationFees = { registration: Fee[]; training_fees: Fee[] }
-
-/**
  * Returns the menu lines for a reader: without hidden ones, and with private ones only for logged-in users. [CNT-010,
  * CNT-011]
  */

@@ -3,12 +3,9 @@ import type { Ctx } from '../../../platform/context.ts'
 import { preparedOn } from '../../../platform/database/prepared.ts'
 import { imageColumns, isPublicPicture } from '../../../platform/files/images.ts'
 import { files } from '../../../platform/files/table.server.ts'
-import type {
-  MenuItem,
-  RegistrationDetail,
-  RegistrationFees,
-  RegistrationQuestion,
-} from '../model/content.ts'
+import type { RegistrationFees } from '../../fees/model/fees.ts'
+import { feesOnOffer } from '../../fees/queries/plans.server.ts'
+import type { MenuItem, RegistrationDetail, RegistrationQuestion } from '../model/content.ts'
 import { configurations } from '../table.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'pages'>
@@ -49,21 +46,21 @@ export async function catalogueAddress(ctx: Pick<Ctx, 'db' | 'pages' | 'club'>):
   return (found?.address ?? ctx.club.catalogueUrl) || undefined
 }
 
-/** Returns the questions, details and fees of the registration form. */
-export async function registrationSettings(ctx: Reads): Promise<{
+/** Returns the questions and details of the registration form, with the fees. */
+export async function registrationSettings(ctx: Reads & Pick<Ctx, 'clock'>): Promise<{
   questions: RegistrationQuestion[]
   registerDetails: RegistrationDetail[]
   fees: RegistrationFees
+  closedFees: RegistrationFees
 }> {
   ctx.pages.read('configurations')
   const [found] = await ctx.db
     .select({
       questions: configurations.questions,
       registerDetails: configurations.registerDetails,
-      fees: configurations.fees,
     })
     .from(configurations)
-  return found ?? { questions: [], registerDetails: [], fees: { registration: [], training_fees: [] } }
+  return { questions: [], registerDetails: [], ...found, ...(await feesOnOffer(ctx)) }
 }
 
 /**

@@ -23,6 +23,7 @@ import {
 } from '../../events/booking/table.server.ts'
 import { eventQuestions } from '../../events/questions/table.server.ts'
 import { events, eventTeams } from '../../events/table.server.ts'
+import { feePlanPrices, feePlans } from '../../fees/table.server.ts'
 import { isOfOpenResult, isOpenFile, isOpenResult } from '../../forms/queries/open-results.server.ts'
 import { formPapers, formReaders, formReplies, formResults, forms } from '../../forms/table.server.ts'
 import { matchEvents } from '../../games/live/table.server.ts'
@@ -146,7 +147,9 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   list('availability', gameAnswers, 'Who is available for which game.'),
   list('posts', posts, 'Pages of text.'),
   list('drafts', entryDrafts, 'Drafts: changes that are saved but not published.'),
-  list('configuration', configurations, 'Menus, registration questions and details, and fees.'),
+  list('configuration', configurations, 'Menus, registration questions and details.'),
+  list('fee-plans', feePlans, 'What the club charges, also fees that are retired.'),
+  list('fee-plan-prices', feePlanPrices, 'The prices of fees at the payment provider, also earlier ones.'),
   list('settings', clubSettings, 'The club’s settings: name, colours, texts and addresses.', [
     'crest',
     'draft',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { QUESTIONS, REGISTER_DETAILS } from '../../../../demo/data/registration-settings.ts'
+import { NO_FEES } from '../../fees/model/fees.ts'
 import {
   type Answered,
   type Given,
@@ -18,7 +19,8 @@ const ADULT_BIRTHDAY = '2008-06-20'
 const settings = {
   questions: QUESTIONS,
   registerDetails: REGISTER_DETAILS,
-  fees: { registration: [], training_fees: [] },
+  fees: NO_FEES,
+  closedFees: NO_FEES,
 }
 
 const answered = (values: Record<string, string>): Answered[] =>

@@ -1,9 +1,6 @@
 import { paths } from '../../../web/paths.ts'
-import type {
-  RegistrationDetail,
-  RegistrationFees,
-  RegistrationQuestion,
-} from '../../content/model/content.ts'
+import type { RegistrationDetail, RegistrationQuestion } from '../../content/model/content.ts'
+import type { RegistrationFees } from '../../fees/model/fees.ts'
 
 /** One answer of a registration, with the label it was asked under. [REG-020, REG-021] */
 export type Answered = { id: string; label: string; value: string }
@@ -35,6 +32,8 @@ export type RegistrationSettings = {
   questions: RegistrationQuestion[]
   registerDetails: RegistrationDetail[]
   fees: RegistrationFees
+  /** The fees that cannot be chosen today: retired, for staff only, or of other dates. */
+  closedFees: RegistrationFees
 }
 
 /** The answers given so far. */

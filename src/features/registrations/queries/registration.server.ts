@@ -34,7 +34,7 @@ export async function lockOwn(
 const isThere = (id: string) => and(eq(registrations.id, id), isNull(registrations.removedAt))
 
 /** Reads the registration settings, with all countries as the options for nationality. [REG-013, REG-015, REG-016] */
-export async function settingsOf(ctx: Pick<Ctx, 'db' | 'pages'>): Promise<RegistrationSettings> {
+export async function settingsOf(ctx: Pick<Ctx, 'db' | 'pages' | 'clock'>): Promise<RegistrationSettings> {
   const { registerDetails, ...settings } = await registrationSettings(ctx)
   const asksCountry = registerDetails.some(isCountry)
   const names = asksCountry ? await countryNames(ctx) : []

@@ -1,6 +1,7 @@
 import './setup.css'
 import { SelectField, TextField, TickField } from '../../../ui/forms/field.tsx'
-import { AUDIENCES, OWN_RULE, PERIODS } from '../model/fees.ts'
+import { PERIODS } from '../../fees/model/plan.ts'
+import { AUDIENCES, OWN_RULE } from '../model/fees.ts'
 import type { Values } from './rows.ts'
 
 const PERIOD_OPTIONS = Object.entries(PERIODS).map(([value, label]) => ({ value, label }))

@@ -5,11 +5,11 @@ import type { Ctx } from '../../../platform/context.ts'
 import { priceFees } from '../../billing/prices/commands/price-fees.server.ts'
 import { canManageClub } from '../../club/policy.ts'
 import { configurationContentType } from '../../content/content-type.ts'
-import type { Fee, RegistrationFees, RegistrationQuestion } from '../../content/model/content.ts'
+import type { RegistrationQuestion } from '../../content/model/content.ts'
+import { type Fee, feeIdFor, type RegistrationFees } from '../../fees/model/fees.ts'
 import {
   AUDIENCES,
   type Audience,
-  feeIdFor,
   KIND_QUESTION,
   KINDS_OF_MEMBER,
   type KindOfMember,
@@ -42,7 +42,8 @@ export async function writeFees(ctx: Ctx, { fees: rows, kinds, version }: FeesIn
   if (!canManageClub(ctx.actor)) throw new Forbidden()
   const before = await readConfiguration(ctx)
   const earlier = [...before.fees.registration, ...before.fees.training_fees]
-  const fees = feesOf(rows, earlier)
+  const closed = [...before.closedFees.registration, ...before.closedFees.training_fees]
+  const fees = feesOf(rows, earlier, closed)
   const saved = await updateEntry(
     ctx,
     configurationContentType,
@@ -57,12 +58,12 @@ export async function writeFees(ctx: Ctx, { fees: rows, kinds, version }: FeesIn
 }
 
 /** One-off fees are registration fees, recurring ones are subscriptions. */
-function feesOf(rows: FeesInput['fees'], earlier: readonly Fee[]): RegistrationFees {
+function feesOf(rows: FeesInput['fees'], earlier: readonly Fee[], closed: readonly Fee[]): RegistrationFees {
   const fees: RegistrationFees = { registration: [], training_fees: [] }
   for (const { id: stored, label, price, period, audience, description, siblings, remove } of rows) {
     if (remove || !label || price === undefined) continue
     const before = earlier.find((fee) => fee.id === stored)
-    const taken = [...earlier, ...fees.registration, ...fees.training_fees]
+    const taken = [...earlier, ...closed, ...fees.registration, ...fees.training_fees]
     const id = before?.id ?? feeIdFor(label, taken)
     const rule = audience === OWN_RULE ? ruleOf(before) : AUDIENCES[audience as Audience].rule
     const list = period === 'season' ? fees.registration : fees.training_fees

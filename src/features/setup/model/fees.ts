@@ -1,14 +1,4 @@
-import type { Fee, FeeRule } from '../../content/model/content.ts'
-
-/** How often a fee is paid: the form's options, with the wording of the configuration. */
-export const PERIODS = {
-  season: 'Once a season',
-  month: 'Every month',
-  '3 months': 'Every 3 months',
-  '4 months': 'Every 4 months',
-  '6 months': 'Every 6 months',
-  year: 'Every year',
-} as const
+import type { FeeRule } from '../../fees/model/fees.ts'
 
 /** The groups of people that a fee can be for, with their rules. */
 export const AUDIENCES = {
@@ -31,21 +21,6 @@ const same = (one: FeeRule, other: FeeRule) =>
 export function audienceOf(fee: FeeRule): Audience | typeof OWN_RULE {
   const found = Object.entries(AUDIENCES).find(([, { rule }]) => same(rule, fee))
   return (found?.[0] as Audience | undefined) ?? OWN_RULE // the keys of AUDIENCES
-}
-
-/** Returns an unused id for a new fee, derived from its name. It becomes the lookup key of the Stripe price. */
-export function feeIdFor(label: string, taken: readonly Pick<Fee, 'id'>[]): string {
-  const words = label
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '_')
-    .replace(/^[^a-z]+|_+$/g, '')
-    .slice(0, 30)
-  const first = words || 'fee'
-  for (let n = 1; ; n += 1) {
-    const id = n === 1 ? first : `${first}_${n}`
-    if (!taken.some((fee) => fee.id === id)) return id
-  }
 }
 
 /** Who may register: the answers to the first question of the registration form, by stored value. */

@@ -1,9 +1,10 @@
 import type { Ctx } from '../../../platform/context.ts'
 import { configurations } from '../../content/table.server.ts'
+import { feesOnOffer } from '../../fees/queries/plans.server.ts'
 
 /** Reads the configuration record, which the steps fill in part by part. Throws if it does not exist yet. */
-export async function readConfiguration({ db }: Pick<Ctx, 'db'>) {
-  const [found] = await db
+export async function readConfiguration(ctx: Pick<Ctx, 'db' | 'pages' | 'clock'>) {
+  const [found] = await ctx.db
     .select({
       id: configurations.id,
       version: configurations.version,
@@ -11,9 +12,8 @@ export async function readConfiguration({ db }: Pick<Ctx, 'db'>) {
       footerMenu: configurations.menuBottom,
       questions: configurations.questions,
       details: configurations.registerDetails,
-      fees: configurations.fees,
     })
     .from(configurations)
   if (!found) throw new Error('there is no configuration: the product makes it at its first start')
-  return found
+  return { ...found, ...(await feesOnOffer(ctx)) }
 }

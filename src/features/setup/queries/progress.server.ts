@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { eq, isNull } from 'drizzle-orm'
 import { Forbidden } from '../../../kernel/errors.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { canManageClub } from '../../club/policy.ts'
 import { clubSettings } from '../../club/table.server.ts'
 import { configurations } from '../../content/table.server.ts'
+import { feePlans } from '../../fees/table.server.ts'
 import { teams } from '../../teams/table.server.ts'
 import { trainings } from '../../trainings/table.server.ts'
 import type { SetupProgress } from '../model/steps.ts'
@@ -22,19 +23,18 @@ export async function readProgress({
   club,
 }: Reads): Promise<{ progress: SetupProgress; isHidden: boolean }> {
   if (!canManageClub(actor)) throw new Forbidden()
-  const [[row], [content], teamCount, trainingCount] = await Promise.all([
+  const [[row], [content], teamCount, trainingCount, feeCount] = await Promise.all([
     db.select({ settings: clubSettings.settings, hiddenAt: clubSettings.setupHiddenAt }).from(clubSettings),
     db
       .select({
         menu: configurations.mainMenu,
         details: configurations.registerDetails,
-        fees: configurations.fees,
       })
       .from(configurations),
     db.$count(teams, eq(teams.active, true)),
     db.$count(trainings),
+    db.$count(feePlans, isNull(feePlans.retiredAt)),
   ])
-  const { registration = [], training_fees: subscriptions = [] } = content?.fees ?? {}
   return {
     isHidden: Boolean(row?.hiddenAt),
     progress: {
@@ -42,7 +42,7 @@ export async function readProgress({
       look: Boolean(row?.settings.primaryColour),
       teams: teamCount > 0,
       training: trainingCount > 0,
-      fees: registration.length + subscriptions.length > 0,
+      fees: feeCount > 0,
       email: config.smtpUrl !== undefined,
       payments: payments.mode === 'live',
       pages: Boolean(content?.menu.length && content.details.length),

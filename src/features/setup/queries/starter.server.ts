@@ -13,11 +13,14 @@ import { readConfiguration } from './club-content.server.ts'
  * Returns the ids of the starter items that the club already has, including ones of its own. Throws Forbidden unless
  * the caller is an administrator.
  */
-export async function readStarter({ db, actor }: Pick<Ctx, 'db' | 'actor'>): Promise<ReadonlySet<string>> {
-  if (!canManageClub(actor)) throw new Forbidden()
+export async function readStarter(
+  ctx: Pick<Ctx, 'db' | 'actor' | 'pages' | 'clock'>,
+): Promise<ReadonlySet<string>> {
+  const { db } = ctx
+  if (!canManageClub(ctx.actor)) throw new Forbidden()
   const slugs = STARTER_ITEMS.map(({ id }) => id)
   // Sequential, because a transaction has a single connection.
-  const configuration = await readConfiguration({ db })
+  const configuration = await readConfiguration(ctx)
   const foundPosts = await db.select({ slug: posts.slug }).from(posts).where(inArray(posts.slug, slugs))
   const foundForms = await db.select({ slug: forms.slug }).from(forms).where(inArray(forms.slug, slugs))
   const positionCount = await db.$count(positions)

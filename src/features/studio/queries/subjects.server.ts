@@ -7,6 +7,7 @@ import { mails } from '../../../platform/email/table.server.ts'
 import { announcements } from '../../announcements/table.server.ts'
 import { invoices } from '../../billing/invoices/table.server.ts'
 import { payments } from '../../billing/payments/table.server.ts'
+import { feePlans } from '../../fees/table.server.ts'
 import { messages } from '../../messages/table.server.ts'
 import { bankTransactions } from '../../money/bank/table.server.ts'
 import { storeOrders } from '../../store/orders/table.server.ts'
@@ -44,6 +45,7 @@ const OTHERS: Readonly<Record<string, Source>> = {
     id: bankTransactions.id,
     name: sql<string>`coalesce(nullif(${bankTransactions.payer}, ''), ${bankTransactions.text})`,
   },
+  fees: { one: 'fee', table: feePlans, id: feePlans.id, name: feePlans.label, anyId: true },
   mails: { one: 'e-mail', table: mails, id: mails.id, name: mails.subject },
   messages: { one: 'the message', table: messages, id: messages.id, name: messages.subject },
   announcements: {

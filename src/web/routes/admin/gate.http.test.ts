@@ -16,7 +16,14 @@ const OPEN_TO: Record<(typeof STAFF)[number], readonly string[]> = {
     '/admin/attendance',
     '/admin/emergency',
   ],
-  finance: ['/admin', '/admin/invoices', '/admin/money', '/admin/payments', '/admin/subscriptions'],
+  finance: [
+    '/admin',
+    '/admin/fees',
+    '/admin/invoices',
+    '/admin/money',
+    '/admin/payments',
+    '/admin/subscriptions',
+  ],
   shop: ['/admin', '/admin/orders', '/admin/catalogue'],
   administrator: SECTIONS.map(({ path }) => path),
 }
@@ -123,6 +130,7 @@ test('all other staff find their sections on the dashboard [ADM-001, ADM-002]', 
   expect(await cardsOf('finance')).toEqual([
     '/admin/invoices',
     '/admin/money',
+    '/admin/fees',
     '/admin/payments',
     '/admin/subscriptions',
   ])

@@ -60,8 +60,8 @@ async function price(ctx: BillingNeeds, input: CheckoutOf): Promise<Priced | und
     return { amount, lines: input.lines }
   }
   const found = await findPrice(ctx, input.priceId)
-  if (!input.oncePriceId || !found) return found && { amount: found.amount, price: found }
-  const once = await findPrice(ctx, input.oncePriceId)
+  if (!input.once || !found) return found && { amount: found.amount, price: found }
+  const once = 'priceId' in input.once ? await findPrice(ctx, input.once.priceId) : input.once
   return once && { amount: pence(found.amount + once.amount), price: found, once }
 }
 
@@ -100,7 +100,9 @@ const requestFor = (
   params: Stripe.Checkout.SessionCreateParams,
 ): CheckoutRequest => ({
   params,
-  ...(once && { once: { priceId: once.id, label: once.label, amountMinor: once.amount } }),
+  ...(once && {
+    once: { ...(once.id !== undefined && { priceId: once.id }), label: once.label, amountMinor: once.amount },
+  }),
   ...(next && { next }),
 })
 
@@ -123,7 +125,11 @@ function sessionParams(
     cancel_url: new URL(returns.cancel, config.publicUrl).href,
     expires_at: Math.floor(expiresAt.getTime() / 1000),
     line_items: price
-      ? [price, ...(once ? [once] : [])].map((one) => ({ price: one.id, quantity: 1 }))
+      ? [price, ...(once ? [once] : [])].map((one) =>
+          one.id !== undefined
+            ? { price: one.id, quantity: 1 }
+            : lineItem({ name: one.label, amount: one.amount, quantity: 1 }),
+        )
       : lines.map(lineItem),
     ...(customer ? { customer } : email && { customer_email: email }),
     // Later payments of the registration are charged to the same customer.

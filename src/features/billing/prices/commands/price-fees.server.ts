@@ -5,25 +5,37 @@ import { penceOf, providerCurrency } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { callOnce } from '../../../../platform/payments/call-once.ts'
 import { callAsStaff, PAGE_LIMITS, type ProviderResult } from '../../../../platform/payments/payments.ts'
-import type { Fee, RegistrationFees } from '../../../content/model/content.ts'
+import type { Fee, RegistrationFees } from '../../../fees/model/fees.ts'
 import { forgetPrices } from '../queries/prices.server.ts'
 
-type Needs = Pick<Ctx, 'actor' | 'payments' | 'clock' | 'log'>
+type Needs = Pick<Ctx, 'payments' | 'clock' | 'log'>
 type Recurrence = Stripe.PriceCreateParams.Recurring | undefined
 
 const MAX_LISTED = 1000
 
-/**
- * Creates the provider's price for each fee, found by the fee's id as its lookup key. Prices are immutable, so a
- * change of amount or period creates a new price; running subscriptions keep the old one. The prices of `removed`
- * fees are deactivated. Can be repeated. Throws Forbidden unless the caller is an administrator.
- */
+/** A price that a fee has or had. */
+export type FeePrice = { planId: string; priceId: string }
+
+/** Does the same as `putPrices` for staff. Throws Forbidden unless the caller is an administrator. */
 export async function priceFees(
-  ctx: Needs,
+  ctx: Needs & Pick<Ctx, 'actor'>,
   fees: RegistrationFees,
   removed: readonly string[] = [],
 ): Promise<ProviderResult<object>> {
   if (!hasRole(ctx.actor, 'administrator')) throw new Forbidden()
+  return putPrices(ctx, fees, removed)
+}
+
+/**
+ * Creates the provider's price for each fee, found by the fee's id as its lookup key. Prices are immutable, so a
+ * change of amount or period creates a new price; running subscriptions keep the old one. The prices of `removed`
+ * fees are deactivated. Can be repeated. Returns the ids of the prices by fee, also those that a fee had before.
+ */
+export async function putPrices(
+  ctx: Needs,
+  fees: RegistrationFees,
+  removed: readonly string[] = [],
+): Promise<ProviderResult<FeePrice[]>> {
   // Inactive prices are listed too.
   const listed = await callAsStaff(ctx, (stripe) =>
     stripe.prices.list({ limit: 100 }, PAGE_LIMITS).autoPagingToArray({ limit: MAX_LISTED }),
@@ -33,6 +45,7 @@ export async function priceFees(
     ...fees.registration.map((fee) => ({ fee, recurrence: undefined })),
     ...fees.training_fees.map((fee) => ({ fee, recurrence: recurrenceOf(fee.period) })),
   ]
+  const found: FeePrice[] = []
   for (const { fee, recurrence } of wanted) {
     const before = listed.value.find(({ lookup_key: key }) => key === fee.id)
     const put =
@@ -40,13 +53,15 @@ export async function priceFees(
         ? await offer(ctx, before, true)
         : await createPrice(ctx, fee, recurrence, before)
     if (!put.ok) return put
+    const ids = new Set([put.value.id, ...(before ? [before.id] : [])])
+    for (const priceId of ids) found.push({ planId: fee.id, priceId })
   }
   for (const price of listed.value.filter(({ lookup_key: key }) => key && removed.includes(key))) {
     const ended = await offer(ctx, price, false)
     if (!ended.ok) return ended
   }
   forgetPrices(ctx)
-  return { ok: true, value: {} }
+  return { ok: true, value: found }
 }
 
 /** "month" and "3 months" recur; "season" and any other word is a one-off fee. */

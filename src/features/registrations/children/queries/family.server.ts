@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Ctx } from '../../../../platform/context.ts'
 import { firstNameOf } from '../../../members/model/member.ts'
-import { chosenFees, type Offers } from '../../payment/model/offers.ts'
+import { chosenFees, type Offer } from '../../payment/model/offers.ts'
 import { paidFees } from '../../payment/queries/paid.server.ts'
 import { type AccessToken, linkToken } from '../../queries/access-token.server.ts'
 import type { Registration } from '../../queries/registration.server.ts'
@@ -21,13 +21,13 @@ export async function familyOf({ db }: Pick<Ctx, 'db'>, familyId: string): Promi
 export async function familyFees(
   ctx: Pick<Ctx, 'db'>,
   family: readonly Registration[],
-  offers: Offers,
+  offers: readonly Offer[],
   hasPaidSibling: boolean,
 ): Promise<FamilyLine[]> {
   const children = []
   for (const { id, name, memberships } of family) {
     const { registration: feeId } = chosenFees(memberships)
-    const fee = offers.registration.find((offer) => offer.feeId === feeId) ?? offers.registration[0]
+    const fee = offers.find((offer) => offer.feeId === feeId) ?? offers[0]
     if (!fee) continue
     const { registration, partPaid } = await paidFees(ctx.db, id)
     children.push({ id, firstName: firstNameOf(name), fee, paid: registration !== undefined, partPaid })

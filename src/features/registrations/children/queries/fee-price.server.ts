@@ -13,19 +13,17 @@ const MONTHS = sql`(coalesce((select (settings ->> 'seasonStartMonth')::int from
 const REGISTRATION = sql`registrations`
 const OTHER = sql`other`
 
-/** The chosen registration fee in the club's settings. */
-const feeOf = (
-  row: SQL,
-) => sql`(select fee from configurations, jsonb_array_elements(fees -> 'registration') fee
-  where fee ->> 'id' = ${row}.memberships -> 0 ->> 'id' limit 1)`
+/** A column of the plan of the chosen registration fee; null if the plan is unknown. */
+const ofPlan = (row: SQL, column: SQL) => sql`(select ${column} from fee_plans plan
+  where plan.id = ${row}.memberships -> 0 ->> 'id' and plan.kind = 'registration')`
 
-/** The price of the fee today, or the price at the registration if the fee is no longer on offer. */
-const fullPrice = (row: SQL) => sql`round(coalesce((${feeOf(row)} ->> 'price')::numeric,
-  (${row}.memberships -> 0 -> 'value' ->> 'price')::numeric, 0) * 100)`
+/** The price of the plan today, or the price at the registration if the plan is unknown. */
+const fullPrice = (row: SQL) => sql`coalesce(${ofPlan(row, sql`plan.amount_minor::numeric`)},
+  round((${row}.memberships -> 0 -> 'value' ->> 'price')::numeric * 100), 0)`
 
 /** The rule of `siblingPrice` in SQL. */
 const siblingPrice = (row: SQL) => sql`(${fullPrice(row)}
-  - round(${fullPrice(row)} * coalesce((${feeOf(row)} ->> 'siblingPercent')::numeric, 0) / 100))`
+  - round(${fullPrice(row)} * coalesce(${ofPlan(row, sql`plan.sibling_percent`)}, 0) / 100))`
 
 /** What `paidFees` returns as the registration fee of `other`: in a payment of its own or with a subscription. */
 const PAID_FEE = sql`coalesce((
@@ -62,7 +60,7 @@ const HAS_PAID_SIBLING = sql`exists (select 1 from (${SAME_GUARDIAN}) family joi
     and not exists (select 1 from registrations child
       where (child.id = registrations.id or child.family_id = registrations.family_id) and child.removed_at is null
         and ${nameAndBirthday(sql`child`)} is not distinct from ${nameAndBirthday(OTHER)})
-    and ${PAID_FEE} > case when ${feeOf(OTHER)} is null then 0 else ${siblingPrice(OTHER)} end)`
+    and ${PAID_FEE} > case when ${ofPlan(OTHER, sql`plan.id`)} is null then 0 else ${siblingPrice(OTHER)} end)`
 
 /** The first line of `familyLines`: the child of the form with the highest fee. */
 const IS_HIGHEST = sql`(registrations.family_id is null or registrations.id = (select child.id from registrations child

@@ -63,7 +63,7 @@ async function submittedWhere({ db }: Reads, condition: SQL | undefined) {
  * form. A registration contains the address and phone number of its sender, so the other guardian does not get it.
  * [REG-022, resolutions E07]
  */
-export async function familyRegistrations(ctx: Reads & Pick<Ctx, 'pages'>) {
+export async function familyRegistrations(ctx: Reads & Pick<Ctx, 'pages' | 'clock'>) {
   const found = await submittedWhere(ctx, or(isOwn(ctx.actor), isOfChild(ctx.actor)))
   const newest = [...Map.groupBy(found, ({ name }) => folded(name)).values()].flatMap((same) =>
     same.slice(0, 1),

@@ -8,7 +8,7 @@ import { FamilyFees, PayFamily } from '../../children/components/family-fees.tsx
 import { PriceTag } from '../../form/components/fees-step.tsx'
 import { type OptionCard, OptionCards } from '../../form/components/option-cards.tsx'
 import { SUBSCRIPTION } from '../../model/registration.ts'
-import type { Offer } from '../model/offers.ts'
+import { choiceValue, type Offer } from '../model/offers.ts'
 import type { FeeGroup, PayingView } from '../queries/paying.server.ts'
 
 /** `plan` is true if the error concerns the subscription that is paid with the registration fee. */
@@ -123,7 +123,7 @@ function Group({ legend, group, mark, wanted, error, confirmed, together = false
   const open = due || together
   if (offers.length === 0) return null
   const [only, ...others] = offers
-  const preset = wanted || chosen || (others.length === 0 ? (only?.priceId ?? '') : '')
+  const preset = wanted || chosen || (others.length === 0 ? (only ? choiceValue(only) : '') : '')
   return (
     <OptionCards
       // Each group needs its own name, or checking a radio in one group would uncheck the active fee in the other.
@@ -140,7 +140,7 @@ function Group({ legend, group, mark, wanted, error, confirmed, together = false
 }
 
 const cardOf = (offer: Offer, mark: string | undefined): OptionCard => ({
-  value: offer.priceId ?? offer.feeId,
+  value: choiceValue(offer),
   label: offer.label,
   hint: offer.description,
   aside: (

@@ -1,5 +1,5 @@
 import type { LocalDate } from '../../../../kernel/dates.ts'
-import { formatPence } from '../../../../kernel/money.ts'
+import { formatPence, pence } from '../../../../kernel/money.ts'
 import { type Outcome, refused } from '../../../../kernel/outcome.ts'
 import type { CheckoutOf, StartCheckout } from '../../../billing/checkout/model.ts'
 import { type FamilyLine, hasSiblingPrice, namesOf } from '../../children/model/family-fees.ts'
@@ -7,6 +7,7 @@ import { SUBSCRIPTION } from '../../model/registration.ts'
 import type { Registration } from '../../queries/registration.server.ts'
 import type { DueFees } from '../queries/paying.server.ts'
 import { whyNot } from './fee-rule.ts'
+import { choiceValue, type Offer } from './offers.ts'
 
 export type PayFee = Outcome<
   Extract<StartCheckout, { ok: true }>,
@@ -53,12 +54,12 @@ function returnsOf(id: string, purpose: 'registration' | 'subscription') {
 export function chosenCheckout(
   registration: Registration,
   { offers, paid, due }: DueFees,
-  { priceId, planId }: { priceId: string; planId: string | undefined },
+  { priceId: chosen, planId }: { priceId: string; planId: string | undefined },
   today: LocalDate,
 ): CheckoutOf | Extract<PayFee, { ok: false }> {
   if (!offers.confirmed) return refused('PROVIDER_DOWN')
-  const fee = offers.registration.find((offer) => offer.priceId === priceId)
-  const chosenPlan = offers.subscription.find((offer) => offer.priceId === (fee ? planId : priceId))
+  const fee = offers.registration.find((offer) => choiceValue(offer) === chosen)
+  const chosenPlan = offers.subscription.find((offer) => offer.priceId === (fee ? planId : chosen))
   if (!fee && (!chosenPlan || due.registration)) return refused('NO_FEE')
   if (fee ? paid.registration : paid.subscription) return refused('ALREADY_PAID')
   const plan = paid.subscription ? undefined : chosenPlan
@@ -73,12 +74,20 @@ export function chosenCheckout(
     purpose,
     objectId,
     description: [fee, plan].flatMap((offer) => offer?.label ?? []).join(' and '),
-    ...(fee && plan?.priceId ? { priceId: plan.priceId, oncePriceId: priceId } : { priceId }),
+    ...whatToPay(fee, plan),
     payer: payerOf(registration),
     subscriber: plan ? memberId : null,
     returns: returnsOf(objectId, purpose),
     ...(!plan && offers.subscription.length > 0 && { next: nextOf(objectId) }),
   }
+}
+
+/** A fee without a price at the provider is charged at the server's amount. One of the two is given. */
+function whatToPay(fee: Offer | undefined, plan: Offer | undefined) {
+  const { priceId, label = '', amount = pence(0) } = fee ?? {}
+  if (plan)
+    return { priceId: plan.priceId ?? '', ...(fee && { once: priceId ? { priceId } : { label, amount } }) }
+  return priceId ? { priceId } : { lines: [{ name: label, amount, quantity: 1 }] }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { ageOn, isLocalDate, type LocalDate } from '../../../../kernel/dates.ts'
-import type { FeeRule } from '../../../content/model/content.ts'
+import type { FeeRule } from '../../../fees/model/fees.ts'
 import type { Problems } from '../../form/model/answers.ts'
 import { answerTo, type Given, isStudent } from '../../model/registration.ts'
 import { type ChosenFees, FEE_KINDS, type Offer, type Offers } from './offers.ts'

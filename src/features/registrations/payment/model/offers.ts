@@ -1,6 +1,6 @@
 import { type Pence, penceOf } from '../../../../kernel/money.ts'
 import { type Price, periodOf } from '../../../billing/prices/model.ts'
-import type { Fee, FeeRule, RegistrationFees } from '../../../content/model/content.ts'
+import { type Fee, type FeeRule, NO_FEES, type RegistrationFees } from '../../../fees/model/fees.ts'
 import type { MembershipChoice } from '../../model/registration.ts'
 
 /** A fee that can be chosen. */
@@ -18,6 +18,9 @@ export type Offer = {
   siblingPercent?: number | undefined
 }
 
+/** The value by which a form chooses an offer. */
+export const choiceValue = ({ priceId, feeId }: Offer): string => priceId ?? feeId
+
 /** The two fees of a registration, in the order of payment. */
 export const FEE_KINDS = ['registration', 'subscription'] as const
 export type FeeKind = (typeof FEE_KINDS)[number]
@@ -29,13 +32,26 @@ type Prices = { registration: readonly Price[]; subscriptions: readonly Price[] 
 
 /**
  * Combines the provider's prices with the labels and order of the configuration. The configured amounts are used only
- * if the provider does not answer. [REG-023, resolutions B10]
+ * if the provider does not answer. Prices of closed fees are left out. [REG-023, resolutions B10]
  */
-export const offersFrom = (fees: RegistrationFees, prices: Prices | undefined): Offers => ({
-  registration: offered(fees.registration, prices?.registration),
-  subscription: offered(fees.training_fees, prices?.subscriptions),
-  confirmed: prices !== undefined,
-})
+export function offersFrom(
+  fees: RegistrationFees,
+  prices: Prices | undefined,
+  closed: RegistrationFees = NO_FEES,
+): Offers {
+  return {
+    registration: offered(fees.registration, prices && openPrices(prices.registration, closed)),
+    subscription: offered(fees.training_fees, prices && openPrices(prices.subscriptions, closed)),
+    confirmed: prices !== undefined,
+  }
+}
+
+/** The prices without those of closed fees. */
+export const openPrices = (prices: readonly Price[], closed: RegistrationFees): Price[] =>
+  prices.filter((price) => !isOf(closed, price))
+
+const isOf = ({ registration, training_fees }: RegistrationFees, { feeId }: Pick<Price, 'feeId'>): boolean =>
+  [...registration, ...training_fees].some(({ id }) => id === feeId)
 
 function offered(fees: readonly Fee[], prices: readonly Price[] | undefined): Offer[] {
   if (!prices) return fees.map(offerOf)
@@ -48,7 +64,8 @@ function offered(fees: readonly Fee[], prices: readonly Price[] | undefined): Of
 
 const unnamed = ({ feeId: id, label }: Price): Fee => ({ id, label, description: '', price: 0, period: '' })
 
-const offerOf = ({ id, label, price, period, description, siblingPercent, ...rule }: Fee): Offer => ({
+/** Returns a fee as an offer without a price at the provider: it is charged as a line of the checkout session. */
+export const offerOf = ({ id, label, price, period, description, siblingPercent, ...rule }: Fee): Offer => ({
   feeId: id,
   priceId: null,
   label,
@@ -109,12 +126,18 @@ export const unchosenFees = (offers: Offers, chosen: ChosenFees): FeeKind[] =>
  * The ids of fees whose price differs between the configuration and the provider, or that only one of them has.
  * [resolutions B10]
  */
-export function differingFees(fees: RegistrationFees, prices: Prices): string[] {
+export function differingFees(
+  fees: RegistrationFees,
+  prices: Prices,
+  closed: RegistrationFees = NO_FEES,
+): string[] {
   const apart = (written: readonly Fee[], charged: readonly Price[]) => [
     ...written
       .filter(({ id, price }) => charged.find(({ feeId }) => feeId === id)?.amount !== penceOf(price))
       .map(({ id }) => id),
-    ...charged.filter(({ feeId }) => !written.some(({ id }) => id === feeId)).map(({ feeId }) => feeId),
+    ...charged
+      .filter(({ feeId }) => !isOf(closed, { feeId }) && !written.some(({ id }) => id === feeId))
+      .map(({ feeId }) => feeId),
   ]
   return [
     ...apart(fees.registration, prices.registration),

@@ -6,7 +6,7 @@ import { type Offers, offersFrom } from '../model/offers.ts'
 /** Returns the fees on offer, with the provider's prices. [REG-023, resolutions B10] */
 export async function currentOffers(
   ctx: Pick<Ctx, 'payments' | 'clock' | 'log'>,
-  { fees }: Pick<RegistrationSettings, 'fees'>,
+  { fees, closedFees }: Pick<RegistrationSettings, 'fees' | 'closedFees'>,
 ): Promise<Offers> {
-  return offersFrom(fees, await listPrices(ctx))
+  return offersFrom(fees, await listPrices(ctx), closedFees)
 }

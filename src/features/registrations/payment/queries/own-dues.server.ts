@@ -11,7 +11,7 @@ import { type FamilyLine, hasSiblingPrice } from '../../children/model/family-fe
 import { SUBSCRIPTION } from '../../model/registration.ts'
 import type { Registration } from '../../queries/registration.server.ts'
 import { registrations } from '../../table.server.ts'
-import type { Offer } from '../model/offers.ts'
+import { choiceValue, type Offer } from '../model/offers.ts'
 import { type FeeGroup, type PayingView, payingView } from './paying.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'pages' | 'actor' | 'clock' | 'payments' | 'log' | 'club'>
@@ -95,5 +95,5 @@ function reasonFor(line: FamilyLine): string {
 /** The fee chosen during registration, or the only one. */
 function defaultOffer({ offers, chosen }: FeeGroup): Offer | undefined {
   if (offers.length === 1) return offers[0]
-  return chosen ? offers.find(({ priceId }) => priceId === chosen) : undefined
+  return chosen ? offers.find((offer) => choiceValue(offer) === chosen) : undefined
 }

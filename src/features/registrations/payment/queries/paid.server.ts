@@ -80,7 +80,7 @@ const feeOf = ({ description, amount }: Pick<Payment, 'description' | 'amount'>)
 const onceOf = ({ label, amountMinor, priceId }: FeePaidOnce): ActiveFee => ({
   label,
   amount: pence(amountMinor),
-  priceId,
+  ...(priceId && { priceId }),
 })
 
 /** The fee of a running subscription. */

@@ -8,7 +8,7 @@ import { hasPaidSibling } from '../../children/queries/fee-price.server.ts'
 import { isVolunteer } from '../../model/registration.ts'
 import { type Registration, settingsOf } from '../../queries/registration.server.ts'
 import { fittingOffers } from '../model/fee-rule.ts'
-import { chosenFees, type FeeKind, type Offer, type Offers } from '../model/offers.ts'
+import { choiceValue, chosenFees, type FeeKind, type Offer, type Offers, offerOf } from '../model/offers.ts'
 import { currentOffers } from './offers.server.ts'
 import { type ActiveFee, type PaidFees, paidFees, runningFee } from './paid.server.ts'
 
@@ -67,19 +67,29 @@ export type DueFees = {
  */
 export async function dueFees(ctx: Reads, registration: Registration, isGuardian: boolean): Promise<DueFees> {
   const { id, memberId } = registration
-  const offers = await currentOffers(ctx, await settingsOf(ctx))
+  const settings = await settingsOf(ctx)
+  const current = await currentOffers(ctx, settings)
+  const closed = settings.closedFees.registration.map(offerOf)
+  const offers = withChosen(current, closed, registration)
   const own = await paidFees(ctx.db, id)
   const [running] = own.subscription || !memberId ? [] : await runningOfMember(ctx.db, memberId)
   const paid = running ? { ...own, subscription: runningFee(running) } : own
   const owesFee = paid.registration === undefined && offers.registration.length > 0
   const isPartPaid = own.partPaid !== undefined
   const family = owesFee
-    ? await feesOfFamily(ctx, registration, offers, { isGuardian, isPartPaid })
+    ? await feesOfFamily(ctx, registration, [...current.registration, ...closed], { isGuardian, isPartPaid })
     : undefined
   const begins = paid.subscription === undefined
   const together = owesFee && !family && begins && offers.subscription.length > 0
   const due = { registration: owesFee, subscription: !owesFee && begins, together }
   return { offers, paid, due, family }
+}
+
+/** Adds the registration fee that was chosen before it was closed: who chose it still pays it. */
+function withChosen(offers: Offers, closed: readonly Offer[], { memberships }: Registration): Offers {
+  const { registration: feeId } = chosenFees(memberships)
+  const chosen = closed.filter((offer) => offer.feeId === feeId)
+  return { ...offers, registration: [...offers.registration, ...chosen] }
 }
 
 /**
@@ -89,7 +99,7 @@ export async function dueFees(ctx: Reads, registration: Registration, isGuardian
 async function feesOfFamily(
   ctx: Reads,
   registration: Registration,
-  offers: Offers,
+  offers: readonly Offer[],
   { isGuardian, isPartPaid }: { isGuardian: boolean; isPartPaid: boolean },
 ) {
   const { id, familyId } = registration
@@ -117,7 +127,7 @@ export async function payingView(
   const groupOf = (kind: FeeKind): FeeGroup => ({
     offers: (paid[kind] ? offers : fitting)[kind],
     active: activeOf(paid[kind], offers[kind]),
-    chosen: offers[kind].find(({ feeId }) => feeId === chosen[kind])?.priceId ?? '',
+    chosen: offers[kind].filter(({ feeId }) => feeId === chosen[kind]).map(choiceValue)[0] ?? '',
     due: due[kind],
   })
   return {

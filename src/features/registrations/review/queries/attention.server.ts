@@ -23,7 +23,8 @@ export async function countDifferingFees(
 ): Promise<number> {
   const prices = await listPrices(ctx)
   if (!prices) return 0
-  const apart = differingFees((await settingsOf(ctx)).fees, prices)
+  const { fees, closedFees } = await settingsOf(ctx)
+  const apart = differingFees(fees, prices, closedFees)
   if (apart.length > 0)
     ctx.log.warn({ fees: apart }, 'the fees of the configuration differ from those charged')
   return apart.length

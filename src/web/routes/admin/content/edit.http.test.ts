@@ -235,18 +235,6 @@ test('an entry’s dependent data survives its deletion: players, tables, times,
   }
 })
 
-test('a fee whose displayed price differs from the charged one is reported [REG-023, resolutions B10]', async ({
-  site,
-}) => {
-  const fee = { id: 'league', label: 'League', price: 42, period: 'month', description: '' }
-  const { id } = await aConfiguration(site.ctx, { fees: { registration: [], training_fees: [fee] } })
-  const page = await site.page(
-    `/admin/content/configurations/${id}?part=Fees`,
-    await site.signIn('administrator'),
-  )
-  expect(page).toContain('We cannot reach the card provider')
-})
-
 test('the configuration is titled by its type, not by an address in it', async ({ site }) => {
   const { id } = await aConfiguration(site.ctx, { catalogueAddress: 'https://supplier.example/2026.pdf' })
   const page = await site.page(`/admin/content/configurations/${id}`, await site.signIn('administrator'))

@@ -7,9 +7,7 @@ import { RevisionsCard } from '../../../../features/studio/admin/revisions-card.
 import { StudioContext } from '../../../../features/studio/admin/studio-layout.tsx'
 import { entryForm } from '../../../../features/studio/queries/entry-form.server.ts'
 import { revisionLines } from '../../../../features/studio/queries/revisions.server.ts'
-import { Note } from '../../../../ui/primitives/note.tsx'
 import { revalidateOnConflict } from '../../../admin/conflict.ts'
-import { feeWarnings } from '../../../admin/fee-warnings.server.ts'
 import { adminPaths } from '../../../admin-paths.ts'
 import { ctxOf } from '../../../context.ts'
 import { submittedForm } from '../../../parse-form.ts'
@@ -20,12 +18,9 @@ import { studioPathOf } from './studio-path.ts'
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const form = await entryForm(ctx, params.collection, params.id, partIn(request))
-  const [revisions, warnings] = await Promise.all([
-    form.hasRevisions ? revisionLines(ctx, params.collection, params.id) : [],
-    feeWarnings(ctx, form),
-  ])
+  const revisions = form.hasRevisions ? await revisionLines(ctx, params.collection, params.id) : []
   const login = form.collection === 'users' ? await findLoginWithMember(ctx, params.id) : undefined
-  return { form, revisions, warnings, login }
+  return { form, revisions, login }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -52,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** The edit page of an entry. */
 export default function EditEntry({ loaderData, actionData }: Route.ComponentProps) {
-  const { form, revisions, warnings, login } = loaderData
+  const { form, revisions, login } = loaderData
   const { part } = form
   const { pathname } = useLocation()
   const studioPath = studioPathOf(pathname)
@@ -77,11 +72,6 @@ export default function EditEntry({ loaderData, actionData }: Route.ComponentPro
         }
       >
         {form.parts.length > 0 && <Parts parts={form.parts} path={path} part={part} />}
-        {warnings.map((warning) => (
-          <Note key={warning} tone="warn">
-            <p>{warning}</p>
-          </Note>
-        ))}
       </EntryEditor>
       <Outlet />
     </StudioContext>

@@ -1,0 +1,135 @@
+import '../../../ui/forms/form-sheet.css'
+import '../../../ui/styles/form.css'
+import './plan-form.css'
+import { Form, useNavigation } from 'react-router'
+import { ErrorSummary, SelectField, TextAreaField, TextField, TickField } from '../../../ui/forms/field.tsx'
+import { PERIODS } from '../model/plan.ts'
+import type { FeePlan } from '../table.server.ts'
+
+type Values = Readonly<Record<string, string>>
+
+/** The stored plan as the fields of the form show it. */
+export function valuesOf(plan: FeePlan): Values {
+  const text = (value: string | number | null) => (value === null ? '' : String(value))
+  return {
+    label: plan.label,
+    description: plan.description,
+    amount: (plan.amount / 100).toFixed(2).replace(/\.00$/, ''),
+    period: plan.period,
+    minAge: text(plan.minAge),
+    maxAge: text(plan.maxAge),
+    concession: plan.concession,
+    siblingPercent: text(plan.siblingPercent),
+    offeredFrom: text(plan.offeredFrom),
+    offeredUntil: text(plan.offeredUntil),
+    version: String(plan.version),
+    ...(plan.students && { students: 'true' }),
+    ...(plan.staffOnly && { staffOnly: 'true' }),
+  }
+}
+
+const LABELS = {
+  '': 'Fee',
+  label: 'Name',
+  amount: 'Amount in £',
+  period: 'Paid',
+  description: 'What it includes',
+  minAge: 'From the age of',
+  maxAge: 'Up to the age of',
+  students: 'Only for students who hand in their student card',
+  concession: 'Another group',
+  siblingPercent: 'Percent off for siblings',
+  offeredFrom: 'First day on offer',
+  offeredUntil: 'Last day on offer',
+  staffOnly: 'For staff only: registration does not offer it',
+}
+
+type Props = {
+  values: Values
+  errors: Record<string, string[]>
+  /** The kind of the stored plan, which does not change; undefined for a new one. */
+  kind: FeePlan['kind'] | undefined
+}
+
+/** The form of a fee plan. */
+export function PlanForm({ values, errors, kind }: Props) {
+  const isBusy = useNavigation().state !== 'idle'
+  const field = (name: keyof typeof LABELS) => ({
+    name,
+    label: LABELS[name],
+    errors: errors[name],
+    defaultValue: values[name] ?? '',
+    autoComplete: 'off',
+  })
+  const tick = (name: 'students' | 'staffOnly') => ({
+    name,
+    label: LABELS[name],
+    value: 'true',
+    defaultChecked: values[name] !== undefined,
+  })
+  return (
+    <>
+      <ErrorSummary errors={errors} labels={LABELS} />
+      <Form method="post" className="form-sheet margin-top-4" noValidate>
+        <input type="hidden" name="version" value={values.version ?? '0'} />
+        <TextField {...field('label')} maxLength={120} />
+        <div className="plan-pair">
+          <TextField {...field('amount')} inputMode="decimal" />
+          <SelectField {...field('period')} options={periodsFor(kind, values.period)} />
+        </div>
+        {kind === 'subscription' && (
+          <p className="hint">Running subscriptions keep the price they started at.</p>
+        )}
+        <TextAreaField {...field('description')} optional maxLength={400} rows={2} />
+        <fieldset>
+          <legend>Who it is for</legend>
+          <p className="hint">
+            Registration offers a fee only to the people it is for. Leave all empty for everyone.
+          </p>
+          <div className="plan-pair">
+            <TextField {...field('minAge')} optional inputMode="numeric" maxLength={3} />
+            <TextField {...field('maxAge')} optional inputMode="numeric" maxLength={3} />
+          </div>
+          <TickField {...tick('students')} />
+          <TextField
+            {...field('concession')}
+            optional
+            maxLength={120}
+            hint="For example “people on benefits”. Registration shows it. We cannot check it, so please do."
+          />
+          {kind !== 'subscription' && (
+            <TextField
+              {...field('siblingPercent')}
+              optional
+              inputMode="numeric"
+              maxLength={4}
+              hint="Only for a fee paid once a season. With 50, one child of a family pays in full and each other child half."
+            />
+          )}
+        </fieldset>
+        <fieldset>
+          <legend>When it is on offer</legend>
+          <div className="plan-pair">
+            <TextField {...field('offeredFrom')} optional type="date" />
+            <TextField {...field('offeredUntil')} optional type="date" />
+          </div>
+          <TickField {...tick('staffOnly')} />
+        </fieldset>
+        <button type="submit" className="button" disabled={isBusy}>
+          Save
+        </button>
+      </Form>
+    </>
+  )
+}
+
+/** The periods that a plan can have. A stored period that the form does not offer is kept. */
+function periodsFor(kind: FeePlan['kind'] | undefined, stored: string | undefined) {
+  const known = Object.entries(PERIODS).map(([value, label]) => ({
+    value: value as string,
+    label: label as string,
+  }))
+  const fitting = known.filter(({ value }) => !kind || (value === 'season') === (kind === 'registration'))
+  const isKnown = !stored || fitting.some(({ value }) => value === stored)
+  return isKnown ? fitting : [{ value: stored, label: stored }, ...fitting]
+}

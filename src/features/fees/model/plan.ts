@@ -1,0 +1,96 @@
+import type { LocalDate } from '../../../kernel/dates.ts'
+import { longDate } from '../../../kernel/dates.ts'
+import { formatShort, type Pence, poundsOf } from '../../../kernel/money.ts'
+import type { FeePlan } from '../table.server.ts'
+import type { Fee, PlanKind, RegistrationFees } from './fees.ts'
+
+/** How often a fee is paid, with its wording. */
+export const PERIODS = {
+  season: 'Once a season',
+  month: 'Every month',
+  '3 months': 'Every 3 months',
+  '4 months': 'Every 4 months',
+  '6 months': 'Every 6 months',
+  year: 'Every year',
+} as const
+
+/** The kind of fee that is paid in a period of the form; undefined for other texts. */
+export function kindFor(period: string): PlanKind | undefined {
+  if (!Object.hasOwn(PERIODS, period)) return undefined
+  return period === 'season' ? 'registration' : 'subscription'
+}
+
+export type PlanState = 'on offer' | 'later' | 'past' | 'staff only' | 'retired'
+
+/** Returns whether a plan can be chosen on `today`, or why not. The last day counts. */
+export function stateOf(
+  plan: Pick<FeePlan, 'retiredAt' | 'staffOnly' | 'offeredFrom' | 'offeredUntil'>,
+  today: LocalDate,
+): PlanState {
+  if (plan.retiredAt) return 'retired'
+  if (plan.offeredFrom && today < plan.offeredFrom) return 'later'
+  if (plan.offeredUntil && today > plan.offeredUntil) return 'past'
+  return plan.staffOnly ? 'staff only' : 'on offer'
+}
+
+/** Returns plans in the names of the API, by kind. */
+export function feesOf(plans: readonly FeePlan[]): RegistrationFees {
+  const ofKind = (kind: PlanKind) => plans.filter((plan) => plan.kind === kind).map(feeOf)
+  return { registration: ofKind('registration'), training_fees: ofKind('subscription') }
+}
+
+/** Returns a plan in the names of the API. */
+export const feeOf = (plan: FeePlan): Fee => ({
+  id: plan.id,
+  label: plan.label,
+  price: poundsOf(plan.amount),
+  period: plan.period,
+  description: plan.description,
+  ...(plan.minAge !== null && { minAge: plan.minAge }),
+  ...(plan.maxAge !== null && { maxAge: plan.maxAge }),
+  ...(plan.students && { students: true }),
+  ...(plan.siblingPercent !== null && { siblingPercent: plan.siblingPercent }),
+})
+
+/** "Adults", "Under 18", "Age 16 to 20, students with a card". */
+export function whoFor({
+  minAge,
+  maxAge,
+  students,
+  concession,
+}: Pick<FeePlan, 'minAge' | 'maxAge' | 'students' | 'concession'>): string {
+  const words = [agesInWords(minAge, maxAge), students ? 'students with a card' : '', concession].filter(
+    Boolean,
+  )
+  const text = words.join(', ') || 'everyone'
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function agesInWords(from: number | null, to: number | null): string {
+  if (from === null && to === null) return ''
+  if (from === 18 && to === null) return 'adults'
+  if (to === null) return `age ${from} and over`
+  if (from === null) return `under ${to + 1}`
+  return from === to ? `age ${from}` : `age ${from} to ${to}`
+}
+
+/** "From 1st August 2026 to 31st October 2026"; '' for a plan without dates. */
+export function datesInWords({
+  offeredFrom,
+  offeredUntil,
+}: Pick<FeePlan, 'offeredFrom' | 'offeredUntil'>): string {
+  const from = offeredFrom && longDate(offeredFrom)
+  const until = offeredUntil && longDate(offeredUntil)
+  if (from && until) return `From ${from} to ${until}`
+  if (from) return `From ${from}`
+  return until ? `Until ${until}` : ''
+}
+
+/** "£42 every month", "£45 once a season". */
+export const priceInWords = ({ amount, period }: { amount: Pence; period: string }): string =>
+  `${formatShort(amount)} ${periodInWords(period)}`.trimEnd()
+
+const periodInWords = (period: string): string => {
+  const words: string | undefined = PERIODS[period as keyof typeof PERIODS] // undefined for other texts
+  return words ? words.charAt(0).toLowerCase() + words.slice(1) : period && `each ${period}`
+}
