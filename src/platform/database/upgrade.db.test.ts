@@ -32,6 +32,8 @@ const CHANGED: readonly string[] = [
   // The five rota teams are now teams of the club, and open places have no row.
   'rota_slots.team',
   'position_holders',
+  // Fees are now in fee_plans.
+  'configurations.fees',
 ]
 
 /** Tables and columns that later migrations rename. */
@@ -71,13 +73,7 @@ test.each(RELEASED)(
 )
 
 test('a user keeps their role after an update, and a coach all teams [SYS-058, SYS-059]', async () => {
-  const { url, drop } = await createDatabase('template1')
-  onTestFinished(drop)
-  const db = openDatabase(url, openLog('error'), 2)
-  onTestFinished(() => db.$client.end())
-  const before = releasedRows('229058d')
-  await restoreReleased(db, 1, before)
-  await migrateDatabase(db, projectRoot())
+  const { url, before } = await anUpdatedClub()
   const [{ missing } = {}] = await query(
     url,
     `select count(*)::int as missing from user_roles r cross join teams t where r.role = 'coach'
@@ -91,6 +87,48 @@ test('a user keeps their role after an update, and a coach all teams [SYS-058, S
     staff.map(({ id, role }) => ({ id, role })).toSorted((a, b) => (String(a.id) < String(b.id) ? -1 : 1)),
   )
 })
+
+test('the fees of the settings are fee plans after an update', async () => {
+  const { url, before } = await anUpdatedClub()
+  const [{ fees } = {}] = (before.configurations ?? []) as { fees: Record<string, Fee[]> }[]
+  const listed = (kind: string, entered: Fee[] = []) =>
+    entered.map(({ id, label, price, period, minAge = null, maxAge = null, students = false }, position) => ({
+      ...{ kind, id, label, amount: Math.round(price * 100), period, min: minAge, max: maxAge },
+      ...{ students, position },
+    }))
+  const plans = await query(
+    url,
+    `select kind, id, label, amount_minor::int as amount, period, min_age as min, max_age as max, students, position
+     from fee_plans order by kind, position`,
+  )
+  expect(plans.length).toBeGreaterThan(0)
+  expect(plans).toEqual([
+    ...listed('registration', fees?.registration),
+    ...listed('subscription', fees?.training_fees),
+  ])
+})
+
+type Fee = {
+  id: string
+  label: string
+  price: number
+  period: string
+  minAge?: number
+  maxAge?: number
+  students?: boolean
+}
+
+/** The address of a club of the first released version after an update, with its rows before it. */
+async function anUpdatedClub() {
+  const { url, drop } = await createDatabase('template1')
+  onTestFinished(drop)
+  const db = openDatabase(url, openLog('error'), 2)
+  onTestFinished(() => db.$client.end())
+  const before = releasedRows('229058d')
+  await restoreReleased(db, 1, before)
+  await migrateDatabase(db, projectRoot())
+  return { url, before }
+}
 
 const columnsOf = (table: string, rows: Rows): string[] =>
   Object.keys(rows[0] ?? {}).filter(
