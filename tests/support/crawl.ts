@@ -12,7 +12,7 @@ const ALIKE = 4
 export type Found = { path: string; status: number; text: string }
 
 /**
- * Reads everything reachable by links from some addresses, without pictures: pages, feeds, style sheets,
+ * Reads everything reachable by links from some addresses, without pictures and PDFs: pages, feeds, style sheets,
  * scripts. Links that end a session are not followed.
  */
 export async function crawl(
@@ -34,7 +34,7 @@ export async function crawl(
     for (const kind of kinds) alike.set(kind, (alike.get(kind) ?? 0) + 1)
     const answer = await site.get(path, headers)
     const type = answer.headers.get('content-type') ?? ''
-    const text = /image\/(?!svg)|font|zip/.test(type) ? '' : await answer.text()
+    const text = /image\/(?!svg)|font|zip|pdf/.test(type) ? '' : await answer.text()
     const heard = [...answer.headers]
       .filter(([name]) => !RANDOM.has(name))
       .map(([name, value]) => `${name}: ${value}`)

@@ -2,7 +2,6 @@ import { expect } from 'vitest'
 import { anInvoice } from '../../../../demo/builders/invoice.ts'
 import { aMember } from '../../../../demo/builders/member.ts'
 import { aPayment } from '../../../../demo/builders/payment.ts'
-import { aUser } from '../../../../demo/builders/user.ts'
 import { test } from '../../../../tests/support/site.ts'
 import { newId } from '../../../kernel/ids.ts'
 
@@ -13,8 +12,7 @@ test('a receipt and an invoice are PDFs for their payer and finance staff, and n
   const ana = await aMember(ctx, { name: 'Ana Ζωή Жанна', email: `${newId()}@example.org` })
   const payment = await aPayment(ctx, { objectId: newId(), member: ana, amount: 1234 })
   const invoice = await anInvoice(ctx, { member: ana, amount: 8500, description: 'Training camp' })
-  const user = await aUser(ctx, { name: ana.name, email: ana.email })
-  const payer = await site.signIn({ id: ana.id, name: ana.name, userId: user.id })
+  const payer = await site.signIn(ana)
   for (const path of [`/members/money/receipts/${payment.id}`, `/members/money/invoices/${invoice.id}`]) {
     expect((await site.get(path)).headers.get('location')).toContain('/members/access/')
     for (const role of ['member', 'coach', 'shop'] as const)

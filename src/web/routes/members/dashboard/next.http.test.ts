@@ -134,7 +134,7 @@ test('the landing page and the dues page list what the member owes, each with a 
   const html = await site.page(LANDING, headers)
   const words = wordsOf(html)
   expect(words).toMatch(/You owe £83\.50 Registration fee for Kim £45\.00 Pay £45\.00/)
-  expect(words).toMatch(/Lost kit £38\.50 ?, due 4th July 2026 Pay £38\.50/)
+  expect(words).toMatch(/Lost kit £38\.50 ?, due 4th July 2026 Invoice \(PDF\) for Lost kit Pay £38\.50/)
   expect(words).toMatch(/Order 1044 £36\.00 \(started, not paid yet\) Pay £36\.00/)
   expect(html).toContain(`href="https://pay.example/${order.id}"`)
   expect(html).toContain(`href="${SUBSCRIPTION}?step=process&amp;id=${child.id}"`)

@@ -99,9 +99,9 @@ test('payments are listed with date, amount, status and receipt, newest first, a
     ],
   )
   expect(lines).toEqual([
-    ['warn', 'Party 20th June 2026 , £5.00 refunded Partly refunded £18.00'],
-    ['warn', 'Beach weekend 20th June 2026 , £60.00 refunded Refunded £60.00'],
-    ['ok', 'League teams 20th June 2026 Paid £42.00'],
+    ['warn', 'Party 20th June 2026 , £5.00 refunded Partly refunded £18.00 Receipt for Party'],
+    ['warn', 'Beach weekend 20th June 2026 , £60.00 refunded Refunded £60.00 Receipt for Beach weekend'],
+    ['ok', 'League teams 20th June 2026 Paid £42.00 Receipt for League teams'],
   ])
   expect(html).not.toContain('Another member')
 })
