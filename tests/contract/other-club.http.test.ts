@@ -61,7 +61,10 @@ const RESOURCES = [
 const API = registry.contentTypes.map(({ collection }) => `/api/${collection}`)
 
 /** Everything that no link leads to: feeds, manifests, workers, links of e-mails. */
-async function furtherAddresses({ ctx, team, game, party }: Awaited<ReturnType<typeof play>>, actor: Actor) {
+async function furtherAddresses(
+  { ctx, team, game, party, form }: Awaited<ReturnType<typeof play>>,
+  actor: Actor,
+) {
   const [hall] = await ctx.db.select().from(venues)
   const [session] = await ctx.db.select().from(trainingSessions)
   const table = new URL(tableAddress(ctx, game))
@@ -73,7 +76,7 @@ async function furtherAddresses({ ctx, team, game, party }: Awaited<ReturnType<t
     ...[paths.calendarItem('session', session?.id ?? ''), paths.calendarItem('game', game.id)],
     ...[paths.game(game.id), paths.gameLive(game.id), paths.memberGame(game.id), paths.ownData],
     ...[table.pathname + table.search, paths.matchEvents(game.id) + table.search],
-    ...[paths.session(session?.id ?? ''), paths.membersManifest],
+    ...[paths.session(session?.id ?? ''), paths.membersManifest, adminPaths.formResults(form.id)],
     `${paths.bookEvent(party.event.slug)}?${party.type.id}=1`,
     ...links.map((link) => link.replaceAll('&amp;', '&')),
   ]
@@ -85,6 +88,8 @@ const NOT_CRAWLED = [
   /\/runs\/|import\/:id|messages\/:id|revisions|\/upload|\/pick$|\/catalogue\/:collection/,
   // Answers to forms that are posted.
   /^\/(?:consent|dismiss|store\/cart)$|\/operation$|\/marks$/,
+  // Files of confidential answers, which only their readers open.
+  /^\/members\/forms\/:id\/papers\/:file$/,
   // What needs a batch, an unpaid invoice, a payment, a payout, a subscription, a payment on a bank statement, an unsaved draft or a chosen row.
   /^\/members\/money\/(?:receipts|invoices)\/:id$/,
   /^\/admin\/money\/(?:(?:reverse|bank|payouts)\/:id|reminders\/:sending)$/,
@@ -112,7 +117,8 @@ test('no page of a club named Bristol HC names another club', async () => {
   const further = await furtherAddresses(season, anActor('member', { user: parent }))
   const starts = ['/', ...API, ...further, ...patternsOfRoutes.filter((path) => !/[:*]/.test(path))]
   const visited = await crawl(site, [...RESOURCES, ...starts])
-  const own = await crawl(site, ['/', '/members/dashboard', ...API], await site.signIn(member))
+  const reader = ['/', '/members/dashboard', paths.confidentialForms, ...API]
+  const own = await crawl(site, reader, await site.signIn(member))
   const guardian = await site.signIn({ id: '', name: '', userId: parent.id })
   const family = await crawl(site, further, guardian, '/members')
   const coach = await crawl(site, [adminPaths.emergency], await site.signIn('coach'), adminPaths.emergency)

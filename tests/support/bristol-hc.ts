@@ -5,6 +5,7 @@ import { aCompetition } from '../../demo/builders/competition.ts'
 import { someConsents } from '../../demo/builders/consent.ts'
 import { aDuty, aHelper } from '../../demo/builders/duty.ts'
 import { anEvent } from '../../demo/builders/event.ts'
+import { aForm as aContactForm } from '../../demo/builders/form.ts'
 import { aGame } from '../../demo/builders/game.ts'
 import { aGuardian } from '../../demo/builders/guardian.ts'
 import { aRecordedMatch } from '../../demo/builders/match-events.ts'
@@ -17,6 +18,7 @@ import { aUser } from '../../demo/builders/user.ts'
 import { warnAccountOwner } from '../../src/features/accounts/commands/warn-account-owner.server.ts'
 import { readClub } from '../../src/features/club/queries/club.server.ts'
 import { bookPlaces } from '../../src/features/events/booking/commands/book-places.server.ts'
+import { formReaders, formResults } from '../../src/features/forms/table.server.ts'
 import { saveCard } from '../../src/features/members/emergency/commands/save-card.server.ts'
 import { cardInput } from '../../src/features/members/emergency/schema.ts'
 import { seasonsToPrepare } from '../../src/features/season/model/season.ts'
@@ -26,6 +28,7 @@ import { cancelSession } from '../../src/features/trainings/sessions/commands/ca
 import { trainingSessions } from '../../src/features/trainings/sessions/table.server.ts'
 import { sendDutyReminders } from '../../src/features/volunteering/duties/commands/send-duty-reminders.server.ts'
 import { clubDay } from '../../src/kernel/dates.ts'
+import { newId } from '../../src/kernel/ids.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 import { adminPaths } from '../../src/web/admin-paths.ts'
 import { anActor } from './actors.ts'
@@ -82,7 +85,9 @@ export async function play(club: NewClub) {
   expect((await site.post(adminPaths.season, { firstOn: seasonToStart(ctx) }, boss)).status).toBe(303)
   const asked = await askAll({ ...ctx, actor: seasonBoss })
   expect(asked).toMatchObject({ ok: true })
-  return { ctx, team, game, member, parent, party }
+  await aConfidentialAnswer(ctx, member.userId)
+  const form = await aContactForm(ctx, { title: 'Lost property' })
+  return { ctx, team, game, member, parent, party, form }
 }
 
 /** The first day of the season that the club is most likely to prepare. */
@@ -113,6 +118,19 @@ async function aMatch(ctx: Ctx, team: { id: string }, member: { id: string }) {
   const played = await aGame(ctx, { ...shared, startsAt: ctx.clock.now() })
   await aRecordedMatch(ctx, played, [{ side: 'home', shirtNumber: 7, minute: 12 }])
   return played
+}
+
+/** An answer to a form that only this account reads. */
+async function aConfidentialAnswer(ctx: Ctx, userId: string) {
+  const form = await aContactForm(ctx, {
+    title: 'Welfare',
+    confidential: true,
+    readBy: 'the welfare officer',
+  })
+  await ctx.db.insert(formReaders).values({ formId: form.id, userId })
+  const data = [{ label: 'Name', value: 'Jo Guest' }]
+  const createdAt = ctx.clock.now()
+  await ctx.db.insert(formResults).values({ id: newId(), formId: form.id, data, createdAt })
 }
 
 /** Members are asked and reminded, one session is cancelled, and duties are remembered. */
