@@ -94,7 +94,14 @@ export const SECTIONS: readonly Section[] = [
     group: 'more',
     within: adminPaths.trainings,
   },
-  { path: adminPaths.fees, name: 'Fees', icon: 'list', roles: ['finance'], group: 'more' },
+  {
+    path: adminPaths.fees,
+    name: 'Fees',
+    icon: 'list',
+    roles: ['finance'],
+    group: 'more',
+    within: adminPaths.money,
+  },
   { path: adminPaths.payments, name: 'Payments', icon: 'card', roles: ['finance'], group: 'more' },
   {
     path: adminPaths.subscriptions,
@@ -120,7 +127,14 @@ export const SECTIONS: readonly Section[] = [
     roles: ['administrator'],
     group: 'more',
   },
-  { path: adminPaths.season, name: 'New season', icon: 'redo', roles: ['administrator'], group: 'more' },
+  {
+    path: adminPaths.season,
+    name: 'New season',
+    icon: 'redo',
+    roles: ['administrator'],
+    group: 'more',
+    within: adminPaths.members,
+  },
   { path: adminPaths.photos, name: 'Photos', icon: 'photo', roles: ['administrator'], group: 'more' },
   {
     path: adminPaths.content,

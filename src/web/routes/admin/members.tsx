@@ -67,6 +67,9 @@ export default function Members({ loaderData: { rows, badges, runs }, actionData
     <MenuContext value={menu}>
       <PageHead title="Members">
         <ColumnChoice all={MEMBER_COLUMNS} hidden={hidden} toggle={toggle} />
+        <Link className="button secondary compact" to={adminPaths.season}>
+          New season
+        </Link>
         <a className="button secondary compact" href={adminPaths.memberConsents}>
           Consent
         </a>

@@ -50,6 +50,9 @@ export default function Money({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title="Money">
+        <Link className="button secondary compact" to={adminPaths.fees}>
+          Fees
+        </Link>
         <Link className="button secondary compact" to={adminPaths.chasing}>
           Reminders
         </Link>
