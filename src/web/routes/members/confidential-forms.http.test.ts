@@ -10,7 +10,7 @@ import { newId } from '../../../kernel/ids.ts'
 import { mails } from '../../../platform/email/table.server.ts'
 import { files } from '../../../platform/files/table.server.ts'
 
-const CANARY = /zq/i
+const CANARY = /zqcanary/i
 
 /** A confidential form whose answer, paper, reply and e-mail contain a canary, read by a member. */
 async function aConfidence({ ctx }: TestSite) {
@@ -20,27 +20,29 @@ async function aConfidence({ ctx }: TestSite) {
   await ctx.db.insert(formReaders).values({ formId: form.id, userId: user.id })
   const id = newId()
   const paper = newId()
-  await ctx.db.insert(files).values({ id: paper, name: 'zq.pdf', mediaType: 'application/pdf', sizeBytes: 1 })
-  await ctx.files.put(`${paper}/original`, Buffer.from('zq'))
+  await ctx.db
+    .insert(files)
+    .values({ id: paper, name: 'zqcanary.pdf', mediaType: 'application/pdf', sizeBytes: 1 })
+  await ctx.files.put(`${paper}/original`, Buffer.from('zqcanary'))
   const data = [
-    { label: 'Name', value: 'Zq Canary' },
-    { label: 'Email', value: 'zq@example.org' },
-    { label: 'Photo', value: 'zq.pdf', files: [paper] },
+    { label: 'Name', value: 'Zqcanary Canary' },
+    { label: 'Email', value: 'zqcanary@example.org' },
+    { label: 'Photo', value: 'zqcanary.pdf', files: [paper] },
   ]
   await ctx.db.insert(formResults).values({ id, formId: form.id, data, createdAt: ctx.clock.now() })
   await ctx.db.insert(formPapers).values({ fileId: paper, resultId: id })
   const to = {
     fromEmail: 'info@example.org',
-    toEmail: 'zq@example.org',
-    subject: 'Zq',
-    html: 'zq',
-    text: 'zq',
+    toEmail: 'zqcanary@example.org',
+    subject: 'Zqcanary',
+    html: 'zqcanary',
+    text: 'zqcanary',
   }
   const [mail] = await ctx.db
     .insert(mails)
     .values({ ...to, hidden: true, status: 'failed' })
     .returning()
-  const reply = { resultId: id, text: 'Zq reply', mailId: mail?.id ?? '', createdAt: ctx.clock.now() }
+  const reply = { resultId: id, text: 'Zqcanary reply', mailId: mail?.id ?? '', createdAt: ctx.clock.now() }
   await ctx.db.insert(formReplies).values(reply)
   return { form, id, paper, mailId: mail?.id ?? '', officer: { ...officer, userId: user.id } }
 }
@@ -71,7 +73,7 @@ test('no page, API or export of an administrator who is not named contains a con
     '/admin',
     '/admin/forms',
     `/admin/forms?form=${form.id}`,
-    '/admin/forms/rows?q=zq',
+    '/admin/forms/rows?q=zqcanary',
     '/admin/forms/export',
     '/admin/forms/confidential',
     '/admin/emails',
@@ -79,7 +81,7 @@ test('no page, API or export of an administrator who is not named contains a con
     '/admin/emails/new',
     '/admin/audit',
     '/admin/status',
-    '/admin/find?q=zq',
+    '/admin/find?q=zqcanary',
     `/admin/members/${officer.id}`,
     ...CONTENT_TYPES.map(({ collection }) => `/api/${collection}`),
   ]
@@ -87,7 +89,7 @@ test('no page, API or export of an administrator who is not named contains a con
     const answer = await site.get(path, boss)
     expect([path, answer.status]).toEqual([path, 200])
     // The search shows what was searched for.
-    expect((await answer.text()).replaceAll('q=zq', ''), path).not.toMatch(CANARY)
+    expect((await answer.text()).replaceAll('q=zqcanary', ''), path).not.toMatch(CANARY)
   }
   const query =
     '{ formresults { _id data form { Title } } formresultsCount emailresults { emailTo subject } }'
@@ -96,7 +98,7 @@ test('no page, API or export of an administrator who is not named contains a con
   expect(answered.data).toMatchObject({ formresults: [], formresultsCount: 0 })
   const archive = await site.post('/admin/settings/export', {}, boss)
   for (const [path, bytes] of await unzipped(Buffer.from(await archive.arrayBuffer())))
-    expect(`${path} ${bytes}`, path).not.toMatch(/zq(?! )/i)
+    expect(`${path} ${bytes}`, path).not.toMatch(/zqcanary(?! )/i)
   expect((await site.sendJson('DELETE', `/api/formresults/${id}`, {}, boss)).status).toBe(404)
   expect(await site.ctx.db.$count(formResults)).toBe(1)
 })
@@ -110,11 +112,11 @@ test('the reader of a confidential form reads, answers, closes and deletes its a
   const { id, paper, officer } = await aConfidence(site)
   await site.ctx.db.delete(formReplies)
   const reader = await site.signIn(officer)
-  expect(await site.page('/members/forms', reader)).toContain('Zq Canary')
+  expect(await site.page('/members/forms', reader)).toContain('Zqcanary Canary')
   const page = await site.page(`/members/forms/${id}`, reader)
-  for (const words of ['zq@example.org', `/members/forms/${id}/papers/${paper}`, 'Wilma Officer'])
+  for (const words of ['zqcanary@example.org', `/members/forms/${id}/papers/${paper}`, 'Wilma Officer'])
     expect(page).toContain(words)
-  expect(await (await site.get(`/members/forms/${id}/papers/${paper}`, reader)).text()).toBe('zq')
+  expect(await (await site.get(`/members/forms/${id}/papers/${paper}`, reader)).text()).toBe('zqcanary')
   const press = (form: Record<string, string>) => site.post(`/members/forms/${id}`, form, reader)
   const empty = await press({ intent: 'reply', seen: '0', text: ' ' })
   expect([empty.status, await empty.text()]).toEqual([422, expect.stringContaining('Write an answer')])

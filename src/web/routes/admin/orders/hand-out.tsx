@@ -127,8 +127,11 @@ export default function HandOut({ loaderData, actionData }: Route.ComponentProps
             <Remind buyers={counts.open} isSending={isSending} />
           )}
         </div>
-        <fieldset className="hand-out-lists" disabled={!isOpen}>
-          <legend className="visually-hidden">{show === 'pick' ? 'What to pick' : 'What to hand out'}</legend>
+        <fieldset
+          className="hand-out-lists"
+          disabled={!isOpen}
+          aria-label={show === 'pick' ? 'What to pick' : 'What to hand out'}
+        >
           {show === 'pick' ? <PickList rows={rows} /> : <BuyerList buyers={buyers} />}
         </fieldset>
       </Form>

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { anAlbum, aPhoto } from '../../../../../demo/builders/album.ts'
 import { aConfiguration } from '../../../../../demo/builders/configuration.ts'
@@ -8,6 +9,7 @@ import { aPost } from '../../../../../demo/builders/post.ts'
 import { aRegistration } from '../../../../../demo/builders/registration.ts'
 import { type TestSite, test } from '../../../../../tests/support/site.ts'
 import { subscriptions } from '../../../../features/billing/subscriptions/table.server.ts'
+import { members } from '../../../../features/members/table.server.ts'
 import { newId } from '../../../../kernel/ids.ts'
 import { pence } from '../../../../kernel/money.ts'
 
@@ -164,6 +166,7 @@ test('photos of the member link to their albums, and the member’s name can be 
   const { member, headers } = await signedIn(site, 'Pho To')
   expect(await site.page(tabAt(4), headers)).toContain('No photos yet')
   const album = await anAlbum(site.ctx, { title: 'Cup final', albumId: 'cup-final' })
+  await site.ctx.db.update(members).set({ showsPhotos: true }).where(eq(members.id, member.id))
   const photo = await aPhoto(site.ctx, { album, tagged: [member] })
   const html = await site.page(tabAt(4), headers)
   expect(html).toContain(`href="/media/photos/cup-final?photo=${photo.id}"`)
