@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { clubDay, clubInstant, type LocalDate } from '../../../kernel/dates.ts'
 import { newId } from '../../../kernel/ids.ts'
-import { pence } from '../../../kernel/money.ts'
+import { type Pence, pence } from '../../../kernel/money.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import { auditStaff } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -49,10 +49,11 @@ export type RecordPayment = Outcome<
 /**
  * Records what was paid in cash or by bank transfer of some invoices and registration fees: all of it or nothing, and
  * once. What is left of an item stays owed. Throws Forbidden unless the caller is finance staff, NotFound for an
- * unknown invoice or registration.
+ * unknown invoice or registration, and an error if an item is listed twice.
  */
 export async function recordPayment(ctx: StaffNeeds, input: PaymentToRecord): Promise<RecordPayment> {
   requireFinance(ctx)
+  if (hasDuplicates(input.items)) throw new Error('an item of the payment is listed twice')
   if (input.paidOn > clubDay(ctx.clock.now())) return refused('FUTURE')
   const recorded = await withCheckoutsClosed(() => transact(ctx, (tx) => recordOnce(ctx, tx, input)))
   if (!recorded.ok) return recorded
@@ -62,7 +63,11 @@ export async function recordPayment(ctx: StaffNeeds, input: PaymentToRecord): Pr
   return recorded
 }
 
-/** Records a key for the same items only, also if two people send it for others at the same moment. */
+/** Whether an item is listed twice. It would be paid twice, because all items are checked before any is written. */
+export const hasDuplicates = (items: readonly Pick<ItemToPay, 'sourceId'>[]): boolean =>
+  new Set(items.map(({ sourceId }) => sourceId)).size < items.length
+
+/** Records a key for the same items and amount only, also if two people send it for others at the same moment. */
 async function recordOnce(
   ctx: StaffNeeds,
   tx: Tx,
@@ -71,7 +76,10 @@ async function recordOnce(
   const { key, items } = input
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('recorded payment'), hashtext(${key}))`)
   const earlier = await tx.select().from(payments).where(eq(payments.groupId, key))
-  if (earlier.length > 0) return areOf(items, earlier) ? done({ paymentId: key }) : refused('HANDLED')
+  if (earlier.length > 0)
+    return areOf(items, earlier) && sumOf(items) === sumOf(earlier)
+      ? done({ paymentId: key })
+      : refused('HANDLED')
   const prepared: PreparedPayment[] = []
   // Always in the same order, so that two payments of the same items do not wait for each other.
   for (const item of items.toSorted(bySourceId)) {
@@ -79,12 +87,17 @@ async function recordOnce(
     if (!('what' in one)) return one
     prepared.push(one)
   }
-  const entered: PaymentEntry[] = []
-  for (const [nth, one] of prepared.entries()) entered.push(await enter(ctx, tx, input, nth, one))
-  const left = prepared.reduce((sum, { open, item }) => sum + open - item.amount, 0)
-  await sendReceiptByHand(ctx, tx, entered, pence(left))
+  const entered: { payment: PaymentEntry; left: Pence }[] = []
+  for (const [nth, one] of prepared.entries()) {
+    const payment = await enter(ctx, tx, input, nth, one)
+    entered.push({ payment, left: pence(one.open - payment.amount) })
+  }
+  await sendReceiptByHand(ctx, tx, entered)
   return done({ paymentId: key })
 }
+
+const sumOf = (some: readonly { amount: Pence }[]): number =>
+  some.reduce((sum, { amount }) => sum + amount, 0)
 
 const bySourceId = (a: ItemToPay, b: ItemToPay) => (a.sourceId < b.sourceId ? -1 : 1)
 

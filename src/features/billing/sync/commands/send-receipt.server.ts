@@ -27,22 +27,23 @@ export async function sendReceipt(ctx: BillingNeeds, tx: Tx, row: PaymentEntry):
 }
 
 /**
- * Queues the receipts of payments in cash or by bank transfer that came as one sum: one for each address. `left` is
- * what is still to pay of them.
+ * Queues the receipts of payments in cash or by bank transfer that came as one sum: one for each address, which names
+ * only what is paid and still to pay by its reader. `left` is what is still to pay of the item of a payment.
  */
 export async function sendReceiptByHand(
   ctx: BillingNeeds,
   tx: Tx,
-  entered: readonly PaymentEntry[],
-  left: Pence,
+  entered: readonly { payment: PaymentEntry; left: Pence }[],
 ): Promise<void> {
-  for (const rows of Map.groupBy(entered, ({ payerEmail }) => payerEmail.toLowerCase()).values()) {
-    const [row] = rows
+  const byAddress = Map.groupBy(entered, ({ payment }) => payment.payerEmail.toLowerCase())
+  for (const own of byAddress.values()) {
+    const row = own[0]?.payment
     if (!row || !isMailAddress(row.payerEmail)) continue
+    const left = pence(own.reduce((sum, one) => sum + one.left, 0))
     const rest = left > 0 && { words: `${formatPence(left)} of it is still to pay.` }
     await sendTo(ctx, tx, row, {
-      amount: formatPence(pence(rows.reduce((sum, { amount }) => sum + amount, 0))),
-      what: listWords(rows.map(({ description }) => description)),
+      amount: formatPence(pence(own.reduce((sum, { payment }) => sum + payment.amount, 0))),
+      what: listWords(own.map(({ payment }) => payment.description)),
       next: rest || undefined,
       before: '',
     })

@@ -1,7 +1,7 @@
 import { data, Form, Link, useNavigation } from 'react-router'
 import { chargeView } from '../../../../features/money/bank/admin/bank-view.ts'
 import { otherItemsOfFamily } from '../../../../features/money/bank/queries/open-items.server.ts'
-import { recordPayment } from '../../../../features/money/commands/record-payment.server.ts'
+import { hasDuplicates, recordPayment } from '../../../../features/money/commands/record-payment.server.ts'
 import { allocate } from '../../../../features/money/model.ts'
 import { findOpenCharge } from '../../../../features/money/queries/entries.server.ts'
 import { recordInput } from '../../../../features/money/schema.ts'
@@ -74,6 +74,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     data({ form: refuseForm(submitted, errors), chosen }, { status: 422 })
   const { amount, open, with: others, ...payment } = form.value
   const first = { source: sourceOf(params.source), sourceId: params.id, open }
+  if (hasDuplicates([first, ...others])) return refuse({ with: ['Tick each item once'] })
   const also = await Promise.all(
     others.map(async (other) => ({
       ...other,
@@ -146,7 +147,7 @@ export default function Record({
               kind="checkbox"
               name="with"
               label="Paid with it"
-              hint="What else is open of this family. Tick what the same sum pays for."
+              hint="What else this family owes. Tick everything that the same sum pays for."
               optional
               options={others}
               chosen={actionData?.chosen ?? []}
