@@ -21,9 +21,18 @@ export type MoneyEvent =
   /** `due`: the amount still to pay for the time before it ended. */
   | { kind: 'subscription-ended'; plan: string; isUnpaid: boolean; due: Due | undefined }
   | { kind: 'refunded'; what: string; amount: string }
-  /** A payment in cash or by bank transfer that was recorded by mistake. `isReplaced`: a new invoice follows. */
-  | { kind: 'payment-reversed'; what: string; amount: string; method: string; isReplaced: boolean }
+  /** A payment in cash or by bank transfer that was recorded by mistake. */
+  | { kind: 'payment-reversed'; what: string; amount: string; method: string; owed: OwedAgain }
   | { kind: 'invoice-voided'; what: string; amount: string }
+
+/** How a reversed payment is asked for again: in the same place, with a new invoice, or not at all. */
+export type OwedAgain = 'as before' | 'new invoice' | 'no'
+
+const OWED_AGAIN: Readonly<Record<OwedAgain, string[]>> = {
+  'as before': ['You can pay it as before.'],
+  'new invoice': ['We’ll e-mail you a new invoice.'],
+  no: [],
+}
 
 type Props = {
   club: string
@@ -107,9 +116,7 @@ export function payerEmail(event: MoneyEvent, { club, reader, who }: Props): Ema
         greeting,
         paragraphs: [
           `We had recorded a payment of ${event.amount} (${event.method}) for ${event.what}${forChild} by mistake, and have taken it back. The receipt we sent you is no longer valid.`,
-          event.isReplaced
-            ? `${event.amount} is owed again. We’ll e-mail you a new invoice.`
-            : `${event.amount} is owed again. You can pay it as before.`,
+          ...OWED_AGAIN[event.owed].map((next) => `${event.amount} is owed again. ${next}`),
         ],
         footnote: 'Did you pay it? Reply to this e-mail: it goes to the treasurer.',
       }
@@ -179,7 +186,7 @@ export function treasurerEmail(
     case 'payment-reversed':
       return notice(
         'A payment was reversed',
-        `${event.amount} (${event.method}) from ${name} for ${event.what} was reversed, and is owed again.`,
+        `${event.amount} (${event.method}) from ${name} for ${event.what} was reversed${event.owed === 'no' ? '. We do not ask for it again' : ', and is owed again'}.`,
       )
     case 'invoice-voided':
       return notice(

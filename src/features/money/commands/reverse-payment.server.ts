@@ -12,11 +12,13 @@ import { invoices } from '../../billing/invoices/table.server.ts'
 import { requestOperation } from '../../billing/operations/commands/request-operation.server.ts'
 import type { StaffNeeds } from '../../billing/operations/model.ts'
 import { METHOD_WORDS } from '../../billing/payments/model.ts'
+import { paymentsOfFee } from '../../billing/payments/queries/parts.server.ts'
 import { type PaymentEntry, payments } from '../../billing/payments/table.server.ts'
 import { requireFinance } from '../../billing/policy.ts'
 import { refunds } from '../../billing/refunds/table.server.ts'
 import { notifyMoney, payerOfPayment } from '../../billing/sync/commands/notify-money.server.ts'
 import { queuePaymentEvent } from '../../billing/sync/commands/payment-events.server.ts'
+import type { OwedAgain } from '../../emails/emails/money-notice.tsx'
 import { followPayments } from '../../registrations/payment/commands/follow-payments.server.ts'
 
 export type ReversePayment = Outcome<
@@ -68,14 +70,13 @@ async function reverse(ctx: StaffNeeds, tx: Tx, payment: PaymentEntry): Promise<
   await tx
     .insert(refunds)
     .values({ id: `reversal:${id}`, paymentId: id, amount, status: 'succeeded', createdAt: now })
-  const isReplaced = payment.invoiceId ? await oweInvoice(ctx, tx, payment, payment.invoiceId) : false
-  if (!payment.invoiceId) await forgetFeePrice(tx, payment)
+  const owed = await oweAgain(ctx, tx, payment)
   const event = {
     kind: 'payment-reversed' as const,
     what: payment.description,
     amount: formatPence(amount),
     method: METHOD_WORDS[payment.method].toLowerCase(),
-    isReplaced,
+    owed,
   }
   const payer = await payerOfPayment(ctx, tx, payment)
   await notifyMoney(ctx, tx, payer, event, `${adminPaths.payments}?q=${id}`)
@@ -83,16 +84,24 @@ async function reverse(ctx: StaffNeeds, tx: Tx, payment: PaymentEntry): Promise<
   await auditStaff(tx, ctx, { action: 'billing.reverse-payment', subject: `payments/${id}` })
 }
 
+/** A second payment of an invoice that was paid by card has no invoice here, and is not owed again. */
+async function oweAgain(ctx: StaffNeeds, tx: Tx, payment: PaymentEntry): Promise<OwedAgain> {
+  if (payment.invoiceId) return oweInvoice(ctx, tx, payment, payment.invoiceId)
+  if (payment.purpose !== 'registration') return 'no'
+  await forgetFeePrice(tx, payment)
+  return 'as before'
+}
+
 /**
- * An open invoice asks for a part again. A paid one is closed, if nothing else has been paid of it, and replaced.
- * Returns whether a new one follows.
+ * An open invoice asks for a part again. A paid one is closed, if nothing else has been paid of it, and replaced. A
+ * cancelled one stays cancelled.
  */
 async function oweInvoice(
   ctx: StaffNeeds,
   tx: Tx,
   payment: PaymentEntry,
   invoiceId: string,
-): Promise<boolean> {
+): Promise<OwedAgain> {
   const isIt = eq(invoices.id, invoiceId)
   const [invoice] = await tx.select().from(invoices).where(isIt).for('update')
   const updatedAt = ctx.clock.now()
@@ -103,8 +112,9 @@ async function oweInvoice(
     const request = { invoiceId, paymentId }
     const id = `uncredit:${paymentId}`
     await requestOperation(ctx, tx, { id, kind: 'credit-note.void', memberId, request })
-    return false
+    return 'as before'
   }
+  if (invoice?.status === 'void') return 'no'
   const others = and(
     eq(payments.invoiceId, invoiceId),
     eq(payments.status, 'paid'),
@@ -113,15 +123,12 @@ async function oweInvoice(
   if ((await tx.$count(payments, others)) === 0)
     await tx.update(invoices).set({ status: 'void', updatedAt }).where(isIt)
   await invoiceAgain(ctx, tx, payment)
-  return payment.memberId !== null
+  return payment.memberId === null ? 'no' : 'new invoice'
 }
 
-/** A fee of which nothing is paid any more has its price of today again. */
-async function forgetFeePrice(tx: Tx, { purpose, objectId }: PaymentEntry): Promise<void> {
-  const ofFee = and(eq(payments.purpose, purpose), eq(payments.objectId, objectId))
-  if (
-    purpose === 'registration' &&
-    (await tx.$count(payments, and(ofFee, eq(payments.status, 'paid')))) === 0
-  )
-    await tx.update(payments).set({ partOf: null }).where(ofFee)
+/** A fee of which nothing is paid any more, not even as a part of a family's payment, has its price of today again. */
+async function forgetFeePrice(tx: Tx, { objectId }: PaymentEntry): Promise<void> {
+  const ofFee = sql`${payments.id} in (select id from ${paymentsOfFee(sql`${objectId}::uuid`)} fee)`
+  if ((await tx.$count(payments, and(ofFee, eq(payments.status, 'paid')))) > 0) return
+  await tx.update(payments).set({ partOf: null }).where(ofFee)
 }

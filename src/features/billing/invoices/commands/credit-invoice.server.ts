@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
 import { z } from 'zod'
 import { transact } from '../../../../platform/database/transact.ts'
@@ -11,6 +11,7 @@ import type { BillingNeeds } from '../../operations/model.ts'
 import { payments } from '../../payments/table.server.ts'
 import { intentOf } from '../../sync/commands/settle-payment.server.ts'
 import { syncInvoice } from '../../sync/commands/sync-invoice.server.ts'
+import { invoices } from '../table.server.ts'
 import { separate } from './settle-invoice.server.ts'
 
 const requested = z.object({ invoiceId: z.string(), paymentId: z.string() })
@@ -44,10 +45,19 @@ export const CREATE_CREDIT_NOTE: OperationHandler = {
     })
     if (!credited.ok) return credited
     const { invoice, isMade } = credited.value
-    if (!isMade && intentOf(invoice)) await separate(ctx, invoiceId, paymentId)
+    if (!isMade && intentOf(invoice)) await separatePart(ctx, invoiceId, paymentId)
     return synced(ctx, invoiceId)
   },
 }
+
+/** The part then counts for the invoice no more, also if this is done twice. */
+const separatePart = (ctx: BillingNeeds, invoiceId: string, paymentId: string): Promise<void> =>
+  transact(ctx, async (tx) => {
+    const [part] = await separate({ db: tx }, invoiceId, paymentId).returning({ amount: payments.amount })
+    if (!part) return
+    const paidByHand = sql`${invoices.paidByHand} - ${part.amount}`
+    await tx.update(invoices).set({ paidByHand }).where(eq(invoices.id, invoiceId))
+  })
 
 /**
  * Voids the credit note of a part payment that was reversed, so that the invoice asks for it again. An invoice that was

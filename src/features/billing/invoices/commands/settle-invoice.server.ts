@@ -1,10 +1,10 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { z } from 'zod'
+import type { Db, Tx } from '../../../../platform/database/database.ts'
 import {
   callForOperation,
   type OperationHandler,
 } from '../../operations/commands/perform-operation.server.ts'
-import type { BillingNeeds } from '../../operations/model.ts'
 import { payments } from '../../payments/table.server.ts'
 import { intentOf } from '../../sync/commands/settle-payment.server.ts'
 import { syncInvoice } from '../../sync/commands/sync-invoice.server.ts'
@@ -38,7 +38,7 @@ export const SETTLE_INVOICE: OperationHandler = {
  * Lets the card payment of an invoice take the place of one by hand in the ledger: the statement then shows that too
  * much was paid.
  */
-export const separate = ({ db }: BillingNeeds, invoiceId: string, paymentId?: string) =>
+export const separate = ({ db }: { db: Db | Tx }, invoiceId: string, paymentId?: string) =>
   db
     .update(payments)
     .set({ invoiceId: null, partOf: null })
