@@ -91,7 +91,7 @@ test('the rows of a payout add up to it, and name the payments of the ledger', a
   )
 })
 
-test('a payout that fails after it was paid is copied again, and its money is an adjustment of the next one', async () => {
+test('a payout that fails after it was paid is copied again, and the next one returns its money from the bank', async () => {
   const { ctx, sandbox, finance } = await aClub()
   await moveClock(sandbox, DAYS_UNTIL_PAID_OUT + 1)
   await copyPayouts(ctx)
@@ -103,7 +103,12 @@ test('a payout that fails after it was paid is copied again, and its money is an
   const { payouts } = await listPayouts(finance, 0)
   expect(payouts.map(({ status }) => status)).toEqual(['in_transit', 'failed'])
   const { items } = await findPayout(finance, payouts[0]?.id ?? '')
-  expect(items).toMatchObject([{ type: 'adjustment', amount: paid?.amount }])
+  expect(items).toMatchObject([{ type: 'returned', amount: paid?.amount }])
+  const movements = await listMovements(finance, exportSearch.parse({ payout: payouts[0]?.id }))
+  expect(movements.map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['payout', paid?.amount],
+    ['payout', -(paid?.amount ?? 0)],
+  ])
 })
 
 test('a dispute is in the next payout with its fee', async () => {

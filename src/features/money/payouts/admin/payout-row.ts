@@ -9,6 +9,7 @@ const LINE_WORDS: Readonly<Record<PayoutLine, string>> = {
   refund: 'Refunds',
   dispute: 'Disputes',
   fee: 'Fees of the card provider',
+  returned: 'Returned payouts',
   adjustment: 'Adjustments',
   kept: 'Card fees',
 }

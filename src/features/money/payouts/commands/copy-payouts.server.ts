@@ -85,6 +85,7 @@ function typeOf({ type, reporting_category: category }: Stripe.BalanceTransactio
   if (type === 'charge' || type === 'payment') return 'payment'
   if (type === 'refund' || type === 'payment_refund' || type === 'refund_failure') return 'refund'
   if (category === 'dispute' || category === 'dispute_reversal') return 'dispute'
+  if (type === 'payout_failure' || type === 'payout_cancel') return 'returned'
   return type === 'stripe_fee' || type === 'tax_fee' ? 'fee' : 'adjustment'
 }
 

@@ -15,7 +15,7 @@ export const PAYOUT_WORDS: Readonly<Record<PayoutStatus, StatusWords>> = {
 }
 
 /** What a line of a payout is. */
-export const ITEM_TYPES = ['payment', 'refund', 'dispute', 'fee', 'adjustment'] as const
+export const ITEM_TYPES = ['payment', 'refund', 'dispute', 'fee', 'returned', 'adjustment'] as const
 export type ItemType = (typeof ITEM_TYPES)[number]
 
 export const ITEM_WORDS: Readonly<Record<ItemType, string>> = {
@@ -23,6 +23,7 @@ export const ITEM_WORDS: Readonly<Record<ItemType, string>> = {
   refund: 'Refund',
   dispute: 'Dispute',
   fee: 'Fee of the card provider',
+  returned: 'Returned payout',
   adjustment: 'Adjustment',
 }
 
