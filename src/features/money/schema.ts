@@ -39,10 +39,10 @@ export type EntrySearch = z.output<typeof entrySearch>
 
 const NO_AMOUNT = 'Enter what you received, like 45 or 45.50'
 
-/** An amount in pounds, as staff type it: "45", "45.50", "£45.50", "1,200". */
+/** An amount in pounds, as staff type it: "45", "45.50", "£45.50", "1,200". "45,50" is not 4,550 and is refused. */
 const typedPounds = z
   .string(NO_AMOUNT)
-  .transform((typed) => typed.replace(/[\s,\p{Sc}]/gu, ''))
+  .transform((typed) => typed.replace(/[\s\p{Sc}]|(?<=\d),(?=\d{3}(?!\d))/gu, ''))
   .pipe(z.string().regex(/^\d{1,6}(?:\.\d{1,2})?$/, NO_AMOUNT))
   .transform((digits) => penceOf(Number(digits)))
   .refine((amount) => amount > 0, NO_AMOUNT)

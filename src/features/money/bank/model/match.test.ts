@@ -50,6 +50,12 @@ test('a number in the text of a larger payment is named, and a smaller one is li
   })
 })
 
+test('the longest number in the text counts, not one that it begins with', () => {
+  const short = charge('in_1', ['Ana Kovač'], { number: 'INV-100' })
+  const long = charge('in_2', ['Ana Kovač'], { number: 'INV-1004' })
+  expect(matched([payment('KOVAC', 'inv-1004', 4000)], [short, long])).toEqual([['in_2', 'likely']])
+})
+
 test('the number of an invoice is certain, whatever the name', () => {
   const one = charge('in_1', ['Ana Kovač'], { number: 'A1B2-0001' })
   const two = charge('in_2', ['Ana Kovač'], { number: 'A1B2-0002' })

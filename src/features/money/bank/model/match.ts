@@ -144,5 +144,8 @@ const holdsNumber = (text: string, { number }: OpenItem): boolean =>
 
 function findNumber({ payer, text }: Unmatched, charges: readonly OpenItem[]): OpenItem | undefined {
   const all = plain(`${payer} ${text}`)
-  return charges.find((charge) => holdsNumber(all, charge))
+  // The text "INV-1004" also contains the number "INV-100".
+  return charges
+    .filter((charge) => holdsNumber(all, charge))
+    .toSorted((a, b) => plain(b.number).length - plain(a.number).length)[0]
 }
