@@ -16,6 +16,7 @@ import { mails } from '../../platform/email/table.server.ts'
 import { invoices } from '../billing/invoices/table.server.ts'
 import { ownBalance } from '../billing/payments/queries/balance.server.ts'
 import { payments } from '../billing/payments/table.server.ts'
+import { withdrawRenewal } from '../registrations/form/commands/renew-registration.server.ts'
 import { ownDues } from '../registrations/payment/queries/own-dues.server.ts'
 import { registrations } from '../registrations/table.server.ts'
 import { openCharges } from './chasing/internal/open-charges.server.ts'
@@ -169,6 +170,20 @@ test('a part of an invoice that was paid whole by card in the meantime shows as 
   await performPending(ctx)
   await hear(ctx, await events(sandbox))
   expect(await owed(finance, ana.id)).toBe(-2000)
+  expect(await ctx.db.select().from(invoices)).toMatchObject([{ amountPaid: 4550, paidByHand: 0 }])
+})
+
+test('a part of an invoice that was cancelled afterwards is reversed without a new invoice', async () => {
+  const { ctx, sandbox, finance, ana, invoiceId, stripe } = await anInvoiced()
+  const part = await cash(finance, 'invoices', invoiceId, 2000, 4550)
+  await performPending(ctx)
+  await stripe.invoices.voidInvoice(invoiceId)
+  await hear(ctx, await events(sandbox))
+  await reversePayment(finance, part)
+  await performPending(ctx)
+  expect([await owed(finance, ana.id), await ctx.db.$count(invoices)]).toEqual([0, 1])
+  const sent = await ctx.db.select().from(mails).where(sql`subject like '%was recorded by mistake'`)
+  expect(sent.map(({ text }) => text.includes('owed again'))).toEqual([false])
 })
 
 test('a part that is reversed after the rest was paid by card is owed with a new invoice', async () => {
@@ -231,6 +246,11 @@ test('a reversed part is owed again after the rest was paid by card, and nothing
   expect([await isPaid(ctx, access.id), await owed(finance, member.id)]).toEqual([false, 2000])
   await paid(club, access, '')
   expect([await isPaid(ctx, access.id), await owed(finance, member.id)]).toEqual([true, 0])
+})
+
+test('a renewed registration whose fee is paid in part is not withdrawn', async () => {
+  const { ctx, access } = await aPartPaidFee()
+  expect(await ctx.db.transaction((tx) => withdrawRenewal(tx, ctx, access.id))).toBe(false)
 })
 
 test('the last part of a fee in cash settles it', async () => {

@@ -8,6 +8,7 @@ import { hasOpenCheckout } from '../../../billing/payments/queries/ledger.server
 import { countries, members } from '../../../members/table.server.ts'
 import { type Answered, answerTo } from '../../model/registration.ts'
 import { CHECKS } from '../../model/wording.ts'
+import { paidFees } from '../../payment/queries/paid.server.ts'
 import { hashOf, newToken } from '../../queries/access-token.server.ts'
 import { settingsOf } from '../../queries/registration.server.ts'
 import { registrations } from '../../table.server.ts'
@@ -106,9 +107,13 @@ function detailsOf(
     .filter(({ value }) => value !== '')
 }
 
-/** Removes an unpaid registration. Returns false if it is paid or being paid: staff then refund it. */
+/** Removes an unpaid registration. Returns false if it is paid, in part or whole, or being paid: staff then refund it. */
 export async function withdrawRenewal(tx: Tx, { clock }: Pick<Ctx, 'clock'>, id: string): Promise<boolean> {
+  // Waits for a payment in cash or by bank transfer that is being recorded.
+  await tx.select({ id: registrations.id }).from(registrations).where(eq(registrations.id, id)).for('update')
   if (await hasOpenCheckout(tx, id)) return false
+  const { registration, partPaid } = await paidFees(tx, id)
+  if (registration || partPaid) return false
   const { rowCount } = await tx
     .update(registrations)
     .set({ removedAt: clock.now() })
