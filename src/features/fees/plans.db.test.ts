@@ -72,6 +72,14 @@ test('a fee that is paid once does not become a subscription', async () => {
   expect(changed).toEqual({ ok: false, reason: 'OTHER_KIND' })
 })
 
+test('a retired fee is not offered again while another one has its name', async () => {
+  const { ctx } = await aPayingClub()
+  await retirePlan(finance(ctx), 'registration', true)
+  await saved(ctx, undefined, { label: 'Registration', amount: '60', period: 'season' })
+  expect(await retirePlan(finance(ctx), 'registration', false)).toEqual({ ok: false, reason: 'NAME_TAKEN' })
+  expect((await allPlans(ctx.db)).find(({ id }) => id === 'registration')?.retiredAt).not.toBeNull()
+})
+
 test('a changed amount makes a new price, and both prices stay those of the fee', async () => {
   const { ctx, prices } = await aPayingClub()
   await saved(ctx, 'league', { label: 'League teams', amount: '50', minAge: '16', version: '1' })

@@ -44,9 +44,7 @@ export async function savePlan(
     if (before && before.version !== version) return refused('CHANGED')
     const kind = input.period === before?.period ? before.kind : kindFor(input.period)
     if (!kind || (before && before.kind !== kind)) return refused('OTHER_KIND')
-    const isSameName = (plan: FeePlan) => plan.label.toLowerCase() === input.label.toLowerCase()
-    if (plans.some((plan) => plan !== before && plan.kind === kind && !plan.retiredAt && isSameName(plan)))
-      return refused('NAME_TAKEN')
+    if (isTaken({ kind, label: input.label }, plans, before)) return refused('NAME_TAKEN')
     const now = ctx.clock.now()
     const own = before?.id ?? feeIdFor(input.label, plans)
     const written = { ...input, updatedAt: now, version: (before?.version ?? 0) + 1 }
@@ -61,14 +59,37 @@ export async function savePlan(
   })
 }
 
-/** Takes a plan off the offer, or offers it again. Changes nothing if that is done. Throws as `savePlan`. */
-export async function retirePlan(ctx: Needs, id: string, isRetired: boolean): Promise<void> {
+/** Whether another plan that is not retired has the name. */
+const isTaken = (
+  { kind, label }: Pick<FeePlan, 'kind' | 'label'>,
+  plans: readonly FeePlan[],
+  own: FeePlan | undefined,
+): boolean =>
+  plans.some(
+    (plan) =>
+      plan !== own &&
+      plan.kind === kind &&
+      !plan.retiredAt &&
+      plan.label.toLowerCase() === label.toLowerCase(),
+  )
+
+/**
+ * Takes a plan off the offer, or offers it again, unless another plan has its name now. Changes nothing if that is
+ * done. Throws as `savePlan`.
+ */
+export async function retirePlan(
+  ctx: Needs,
+  id: string,
+  isRetired: boolean,
+): Promise<Outcome<object, { reason: 'NAME_TAKEN' }>> {
   requireFees(ctx)
-  await transact(ctx, async (tx) => {
+  return transact(ctx, async (tx) => {
     await lockPlans(tx)
-    const before = (await allPlans(tx)).find((plan) => plan.id === id)
+    const plans = await allPlans(tx)
+    const before = plans.find((plan) => plan.id === id)
     if (!before) throw new NotFound()
-    if ((before.retiredAt !== null) === isRetired) return
+    if ((before.retiredAt !== null) === isRetired) return done()
+    if (!isRetired && isTaken(before, plans, before)) return refused('NAME_TAKEN')
     const now = ctx.clock.now()
     await tx
       .update(feePlans)
@@ -77,6 +98,7 @@ export async function retirePlan(ctx: Needs, id: string, isRetired: boolean): Pr
     await requestPrice(tx, id)
     const facts = { label: before.label }
     await noteChange(tx, ctx, { action: isRetired ? 'fees.retire' : 'fees.restore', id, facts })
+    return done()
   })
 }
 

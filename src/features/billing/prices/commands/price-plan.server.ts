@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '../../../../platform/context.ts'
 import { touch, transact } from '../../../../platform/database/transact.ts'
 import type { ProviderResult } from '../../../../platform/payments/payments.ts'
@@ -25,7 +25,9 @@ export async function pricePlan(ctx: Needs, id: string): Promise<ProviderResult<
   if (!put.ok && put.reason === 'PROVIDER_DOWN') return put
   return transact(ctx, async (tx) => {
     const priceError = put.ok ? '' : reasonOf(put)
-    await tx.update(feePlans).set({ pricePending: false, priceError }).where(eq(feePlans.id, id))
+    // A plan that was changed in the meantime waits for the job of that change.
+    const isUnchanged = and(eq(feePlans.id, id), eq(feePlans.version, plan.version))
+    await tx.update(feePlans).set({ pricePending: false, priceError }).where(isUnchanged)
     if (put.ok && put.value.length > 0) await tx.insert(feePlanPrices).values(put.value).onConflictDoNothing()
     await touch(tx, 'fees', 'configurations')
     return { ok: true, value: {} }

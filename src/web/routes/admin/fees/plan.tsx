@@ -55,9 +55,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     case 'retire':
       await retirePlan(ctx, params.id, true)
       return done('Retired. Nobody can choose it any more')
-    case 'restore':
-      await retirePlan(ctx, params.id, false)
-      return done('The fee is on offer again')
+    case 'restore': {
+      const restored = await retirePlan(ctx, params.id, false)
+      if (restored.ok) return done('The fee is on offer again')
+      const text = 'Another fee has this name now. Change one of the names first'
+      return redirectWithNotice(adminPaths.fee(params.id), { tone: 'bad', text })
+    }
     case 'send':
       await sendPrice(ctx, params.id)
       return done('We are sending the price to the card provider')
@@ -173,7 +176,9 @@ function Retire({ isRetired }: { isRetired: boolean }) {
         {isRetired ? 'Offer it again' : 'Retire this fee'}
       </button>
       {!isRetired && (
-        <span className="small muted">Who has chosen it keeps it. Nobody else can choose it.</span>
+        <span className="small muted">
+          People who have already chosen it keep it. Nobody else can choose it.
+        </span>
       )}
     </Form>
   )
