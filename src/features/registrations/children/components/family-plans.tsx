@@ -5,6 +5,7 @@ import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { PriceTag } from '../../form/components/fees-step.tsx'
 import { OptionCards } from '../../form/components/option-cards.tsx'
 import { SUBSCRIPTION } from '../../model/registration.ts'
+import { choiceValue } from '../../payment/model/offers.ts'
 import type { PlanToStart } from '../../payment/queries/plans-to-start.server.ts'
 import { namesOf } from '../model/family-fees.ts'
 import { planField } from '../model/plan-field.ts'
@@ -34,7 +35,7 @@ export function FamilyPlans({ plans, refused }: Props) {
             name={planField(id)}
             legend={`Subscription for ${firstName}`}
             options={offers.map((offer) => ({
-              value: offer.priceId ?? offer.feeId,
+              value: choiceValue(offer),
               label: offer.label,
               hint: offer.description,
               aside: <PriceTag offer={offer} />,
