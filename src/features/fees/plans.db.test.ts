@@ -91,6 +91,24 @@ test('a changed amount makes a new price, and both prices stay those of the fee'
   expect((await offered(ctx)).subscription.find(({ feeId }) => feeId === 'league')?.amount).toBe(5000)
 })
 
+test('a plan that is changed while its price is being sent keeps waiting for the later price', async () => {
+  const { ctx } = await aPayingClub()
+  const change = (amount: string, version: string) =>
+    savePlan(finance(ctx), 'league', input({ label: 'League teams', amount, version }))
+  await change('50', '1')
+  let later: Promise<unknown> | undefined
+  const client = async () => {
+    later ??= change('51', '2')
+    await later
+    return ctx.payments.client()
+  }
+  const isPending = async () => (await allPlans(ctx.db)).find(({ id }) => id === 'league')?.pricePending
+  await pricePlan({ ...ctx, payments: { ...ctx.payments, client } }, 'league')
+  expect(await isPending()).toBe(true)
+  await priced(ctx, 'league')
+  expect(await isPending()).toBe(false)
+})
+
 test('a new fee is on offer once it has a price, and one for staff or of other days never', async () => {
   const { ctx } = await aPayingClub()
   const today = clubDay(ctx.clock.now())
