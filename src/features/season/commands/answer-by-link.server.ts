@@ -10,6 +10,7 @@ import {
   withdrawRenewal,
 } from '../../registrations/form/commands/renew-registration.server.ts'
 import { writeAnswer } from '../internal/write-answer.server.ts'
+import { readSeasonLink } from '../model/season-link.ts'
 import { type OpenedLink, openSeasonLink } from '../queries/opened-link.server.ts'
 import type { PlannedMember } from '../queries/planned-members.server.ts'
 import { lockSeason } from '../queries/season.server.ts'
@@ -34,10 +35,11 @@ export type AnswerByLink = Outcome<
 export async function answerByLink(ctx: Ctx, token: string, input: LinkInput): Promise<AnswerByLink> {
   try {
     return await transact(ctx, async (tx) => {
+      if (!readSeasonLink(ctx.secret, token, ctx.clock.now())) return refused('EXPIRED')
+      // Before anything is read: waits for the same form sent twice, and for a colleague who is closing the season.
+      const current = await lockSeason(tx)
       const opened = await openSeasonLink(ctx, tx, token)
       if (!opened) return refused('EXPIRED')
-      // Also waits for a colleague who is closing the season.
-      const current = await lockSeason(tx)
       if (current.id !== opened.season.id || current.status !== 'open') return refused('CLOSED')
       if (input.intent === 'confirm') return confirm(ctx, tx, opened)
       const person = opened.people.find(({ id }) => id === input.person)
@@ -61,11 +63,16 @@ const confirm = (ctx: Ctx, tx: Tx, opened: OpenedLink) =>
     opened.people.filter(({ answer }) => answer !== 'not-coming'),
   )
 
+/** Registers those who have no registration yet. One that was paid is still there after a change of mind. */
 async function come(ctx: Ctx, tx: Tx, opened: OpenedLink, people: readonly PlannedMember[]) {
   const { season, contact } = opened
   let familyId = opened.people.find((one) => one.registrationId)?.registrationId ?? null
   for (const { id, answer, registrationId } of people) {
-    if (answer === 'coming' && registrationId) continue
+    const written = { seasonId: season.id, memberId: id, isByStaff: false, answer: 'coming', reason: '' } as const
+    if (registrationId) {
+      if (answer !== 'coming') await writeAnswer(tx, ctx, { ...written, registrationId })
+      continue
+    }
     const isSelf = contact.people.some((one) => one.memberId === id && one.isSelf)
     const guardian = isSelf ? undefined : { name: contact.name, email: contact.email }
     const renewed = await renewRegistration(ctx, tx, {
@@ -75,8 +82,7 @@ async function come(ctx: Ctx, tx: Tx, opened: OpenedLink, people: readonly Plann
       familyId,
     })
     if (guardian) familyId ??= renewed
-    const written = { seasonId: season.id, memberId: id, registrationId: renewed, isByStaff: false }
-    await writeAnswer(tx, ctx, { ...written, answer: 'coming', reason: '' })
+    await writeAnswer(tx, ctx, { ...written, registrationId: renewed })
   }
   return done()
 }

@@ -99,6 +99,28 @@ test('confirming twice registers each person once, with the details of the recor
   expect(new Set(made.map(({ familyId }) => familyId)).size).toBe(1)
 })
 
+test('confirming twice at once registers each person once', async () => {
+  const { ctx } = await aSeasonToAnswer()
+  await askAll(ctx)
+  const token = await tokenSentTo(ctx, 'sam@example.org')
+  const confirm = () => answerByLink(as(ctx, VISITOR), token, { intent: 'confirm' })
+  expect(await Promise.all([confirm(), confirm(), confirm()])).toEqual(Array(3).fill({ ok: true }))
+  expect((await open(ctx)).map(({ name }) => name).toSorted()).toEqual(['Ben Reed', 'Mia Reed'])
+})
+
+test('a paid registration stays when the answer becomes no, and is not made again when it becomes yes', async () => {
+  const { ctx, mia } = await aSeasonToAnswer()
+  await askAll(ctx)
+  const token = await tokenSentTo(ctx, 'sam@example.org')
+  const visitor = as(ctx, VISITOR)
+  await answerByLink(visitor, token, { intent: 'confirm' })
+  await ctx.db.update(registrations).set({ registrationPaid: true }).where(eq(registrations.memberId, mia.id))
+  await answerByLink(visitor, token, { intent: 'leave', person: mia.id, reason: '' })
+  await answerByLink(visitor, token, { intent: 'return', person: mia.id })
+  expect(await answers(ctx)).toContain('Mia Reed coming')
+  expect((await open(ctx)).filter(({ memberId }) => memberId === mia.id)).toMatchObject([{ removedAt: null }])
+})
+
 test('the answer can be changed by the same link: the unpaid registration goes, and comes again', async () => {
   const { ctx, mia } = await aSeasonToAnswer()
   await askAll(ctx)

@@ -18,6 +18,7 @@ import { dryRun } from '../queries/dry-run.server.ts'
 import { currentSeason } from '../queries/season.server.ts'
 import { CLOSE_FOR_MEMBER } from './close-for-member.server.ts'
 import { closeSeason } from './close-season.server.ts'
+import { keepSubscription } from './keep-subscription.server.ts'
 import { saveTeams } from './save-teams.server.ts'
 import { setAnswer } from './set-answer.server.ts'
 import { undoClosing } from './undo-closing.server.ts'
@@ -63,12 +64,13 @@ async function aSeasonToClose() {
 
 const kindsOf = (effects: readonly { kind: string }[]) => effects.map(({ kind }) => kind).toSorted()
 
-test('a coach can neither see the dry run, close the season nor undo that', async () => {
+test('a coach can neither see the dry run, keep a subscription, close the season nor undo that', async () => {
   const { ctx } = await aSeasonToClose()
   const coach = as(ctx, anActor('coach'))
   const season = await currentSeason(ctx)
   await expect(dryRun(coach, ctx.db, season, 'stay')).rejects.toThrow(Forbidden)
   await expect(closeSeason(coach, { silent: 'stay', digest: '', key: 'k' })).rejects.toThrow(Forbidden)
+  await expect(keepSubscription(coach, newId(), true)).rejects.toThrow(Forbidden)
   await expect(undoClosing(coach)).rejects.toThrow(Forbidden)
 })
 
@@ -117,6 +119,15 @@ test('those who have not answered become inactive only if staff say so', async (
   const inactive = await ctx.db.select({ id: members.id }).from(members).where(eq(members.active, false))
   expect(inactive.map(({ id }) => id)).toEqual(expect.arrayContaining([mia.id, tom.id]))
   expect(planned.effects.filter(({ kind }) => kind === 'deactivate')).toHaveLength(inactive.length)
+})
+
+test('the subscription of a member who has not answered continues if staff keep it', async () => {
+  const { ctx, mia } = await aSeasonToClose()
+  await aSubscription(ctx, { memberId: mia.id })
+  expect(await keepSubscription(ctx, mia.id, true)).toEqual({ ok: true })
+  const { planned } = await closeAll(ctx, 'leave')
+  expect(kindsOf(planned.effects)).toContain('keep-subscription')
+  expect(await ctx.db.$count(providerOperations, eq(providerOperations.memberId, mia.id))).toBe(0)
 })
 
 test('of two administrators who close at once one does it', async () => {
