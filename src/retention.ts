@@ -11,7 +11,7 @@ import { deleteOldReminders } from './features/money/chasing/commands/delete-rem
 import { deleteOldNotifications } from './features/notifications/jobs.server.ts'
 import { deleteOldCards } from './features/registrations/form/commands/delete-old-cards.server.ts'
 import { deleteOldDrafts } from './features/registrations/form/commands/delete-old-drafts.server.ts'
-import { deleteOldSeasonFamilies } from './features/season/commands/delete-answers.server.ts'
+import { deleteOldSeasonAnswers, deleteOldUndoData } from './features/season/commands/delete-answers.server.ts'
 import { deleteUnpaidOrders } from './features/store/orders/commands/expired-orders.server.ts'
 import { deleteOldTrials } from './features/trainings/trials/commands/delete-old-trials.server.ts'
 import type { Ports } from './platform/context.ts'
@@ -30,7 +30,7 @@ const RULES: readonly { what: string; run: (ports: Needs) => Promise<number> }[]
   { what: 'answers to forms that are closed or older than 12 months', run: deleteOldResults },
   { what: 'the list of notifications that are older than 12 months', run: deleteOldNotifications },
   { what: 'who got a message that is older than 12 months', run: deleteOldRecipients },
-  { what: 'addresses that were asked about a season 12 months ago', run: deleteOldSeasonFamilies },
+  { what: 'addresses and answers of seasons that are older than 12 months', run: deleteOldSeasonAnswers },
   { what: 'bookings of free sessions that are older than 6 months', run: deleteOldTrials },
   { what: 'answers to questions of events that were a month ago', run: deleteOldAnswers },
   { what: 'people in bookings of events that were 12 months ago', run: deleteOldBookings },
@@ -39,6 +39,7 @@ const RULES: readonly { what: string; run: (ports: Needs) => Promise<number> }[]
   { what: 'documents of deleted answers', run: deleteOrphanedPapers },
   { what: 'orders that were not paid for 30 days', run: deleteUnpaidOrders },
   { what: 'what members were before an import a day ago', run: deleteOldChanges },
+  { what: 'what members were before a season was closed a day ago', run: deleteOldUndoData },
   { what: 'lists of work that ended 30 days ago', run: deleteOldRuns },
   { what: 'sessions, links and counters that have expired', run: removeExpired },
 ]

@@ -9,6 +9,7 @@ import { FORM_CRONTAB, formTasks } from './features/forms/jobs.server.ts'
 import { SQUAD_CRONTAB, squadTasks } from './features/games/squad/jobs.server.ts'
 import { ASSIGN_TEAM, SEND_EMAIL, UPDATE_FIELD } from './features/members/bulk/commands/bulk-runs.server.ts'
 import { GUARDIAN_CRONTAB, guardianTasks } from './features/members/guardians/jobs.server.ts'
+import { IMPORT_CRONTAB, importTasks } from './features/members/import/jobs.server.ts'
 import { memberTasks } from './features/members/jobs.server.ts'
 import { actorOfUser } from './features/members/queries/actor.server.ts'
 import { MESSAGE_CRONTAB, messageTasks } from './features/messages/jobs.server.ts'
@@ -20,6 +21,7 @@ import { REGISTRATION_CRONTAB, registrationTasks } from './features/registration
 import { WRITE_TO_MANY } from './features/registrations/review/commands/bulk-runs.server.ts'
 import { CLOSE_FOR_MEMBER } from './features/season/commands/close-for-member.server.ts'
 import { ASK_FAMILIES } from './features/season/commands/season-runs.server.ts'
+import { SEASON_CRONTAB, seasonTasks } from './features/season/jobs.server.ts'
 import { EMAIL_BUYERS } from './features/store/batches/commands/bulk-runs.server.ts'
 import { batchTasks } from './features/store/batches/jobs.server.ts'
 import { ORDER_CRONTAB, orderTasks } from './features/store/orders/jobs.server.ts'
@@ -43,12 +45,14 @@ export const CRONTAB = [
   NOTIFICATION_CRONTAB,
   MESSAGE_CRONTAB,
   GUARDIAN_CRONTAB,
+  IMPORT_CRONTAB,
   FORM_CRONTAB,
   BILLING_CRONTAB,
   BANK_CRONTAB,
   PAYOUT_CRONTAB,
   REGISTRATION_CRONTAB,
   CHASING_CRONTAB,
+  SEASON_CRONTAB,
   SQUAD_CRONTAB,
   BOOKING_CRONTAB,
   ORDER_CRONTAB,
@@ -97,6 +101,7 @@ function tasksOf(ports: Ports): TaskList {
     ...draftTasks(ports, { registry, actorOf: actorOfUser }),
     ...accountTasks(ports),
     ...memberTasks(ports),
+    ...importTasks(ports),
     ...notificationTasks(ports),
     ...messageTasks(ports),
     ...formTasks(ports),
@@ -108,6 +113,7 @@ function tasksOf(ports: Ports): TaskList {
     ...bookingTasks(ports),
     ...registrationTasks(ports),
     ...chasingTasks(ports),
+    ...seasonTasks(ports),
     ...orderTasks(ports),
     ...dutyTasks(ports),
     ...batchTasks(ports),
