@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aMember } from '../../../../demo/builders/member.ts'
 import { aSubscription } from '../../../../demo/builders/subscription.ts'
+import { aTeam } from '../../../../demo/builders/team.ts'
 import { anActor } from '../../../../tests/support/actors.ts'
 import { workOff } from '../../../../tests/support/bulk.ts'
 import { as } from '../../../../tests/support/database.ts'
@@ -111,6 +112,29 @@ test('the dry run changes nothing, and lists exactly what closing then does', as
   const [notice, ...others] = await deliveredMails(ctx.db)
   expect(others).toEqual([])
   expect(notice?.text).toContain('Nothing more will be charged')
+})
+
+test('teams exchange their names, and an undo exchanges them back', async () => {
+  const { ctx, men, youth } = await aSeasonToAnswer()
+  const { version, agesOn } = await currentSeason(ctx)
+  const plans = [
+    { teamId: men.id, name: 'U16', isLeftOut: false },
+    { teamId: youth.id, name: 'Men 1', isLeftOut: false },
+  ]
+  expect(await saveTeams(ctx, { version, agesOn, teams: plans })).toEqual({ ok: true })
+  const before = await standing(ctx)
+  expect(await closeAll(ctx)).toMatchObject({ closed: { ok: true } })
+  expect((await standing(ctx)).teams.map(({ name }) => name)).toEqual(['U16', 'Men 1'])
+  expect(await undoClosing(ctx)).toMatchObject({ ok: true, kept: [] })
+  expect((await standing(ctx)).teams).toEqual(before.teams)
+})
+
+test('a season is not closed while a team that was added since has a new name, and nothing is changed', async () => {
+  const { ctx } = await aSeasonToClose()
+  await aTeam(ctx, { name: 'U16 mixed' })
+  const before = await standing(ctx)
+  expect(await closeAll(ctx)).toMatchObject({ closed: { reason: 'NAME_TAKEN', name: 'U16 mixed' } })
+  expect(await standing(ctx)).toEqual(before)
 })
 
 test('those who have not answered become inactive only if staff say so', async () => {

@@ -91,6 +91,17 @@ test('two teams of a season cannot have one name, and the second of two administ
   expect(await saveTeams(ctx, good)).toMatchObject({ reason: 'CHANGED' })
 })
 
+test('the name of a team that has been inactive for longer is taken, and a team that is left out keeps its name', async () => {
+  const { ctx, youth } = await aStartedSeason()
+  await aTeam(ctx, { name: 'U18 Boys', active: false })
+  const named = (name: string, isLeftOut: boolean) =>
+    teamsForm(ctx, [{ teamId: youth.id, name, isLeftOut }])
+  expect(await saveTeams(ctx, await named('U18 Boys', false))).toMatchObject({ reason: 'NOT_VALID' })
+  expect(await saveTeams(ctx, await named('U18 Boys', true))).toEqual({ ok: true })
+  const { teamPlans } = await currentSeason(ctx)
+  expect(teamPlans).toEqual([{ teamId: youth.id, name: 'U16 Boys', isLeftOut: true }])
+})
+
 test('a plan changes no team before the season is closed', async () => {
   const { ctx, youth } = await aStartedSeason()
   await saveTeams(ctx, await teamsForm(ctx, [{ teamId: youth.id, name: 'U17 Boys', isLeftOut: true }]))

@@ -1,10 +1,13 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, notInArray, sql } from 'drizzle-orm'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import { auditStaff } from '../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { nameTaken, spellingOf } from '../../teams/model.ts'
+import { teams as allTeams } from '../../teams/table.server.ts'
 import type { TeamPlan } from '../model/season.ts'
+import type { PlannedTeam } from '../model/team-proposal.ts'
 import { requireSeasonManager } from '../policy.ts'
 import { plannedTeams } from '../queries/planned-teams.server.ts'
 import { lockSeason } from '../queries/season.server.ts'
@@ -31,9 +34,12 @@ export async function saveTeams(
     if (season.status !== 'open') return refused('NOT_OPEN')
     if (season.version !== version) return refused('CHANGED')
     const stored = await plannedTeams(tx, season)
-    const plans = stored.map(({ id, newName, isLeftOut }) => ({ teamId: id, name: newName, isLeftOut }))
-    const wanted = plans.map((plan) => teams.find(({ teamId }) => teamId === plan.teamId) ?? plan)
-    const problems = problemsOf(wanted)
+    const wanted = stored.map(({ id, name, newName, isLeftOut }) => {
+      const given = teams.find(({ teamId }) => teamId === id) ?? { name: newName, isLeftOut }
+      // A team that does not play keeps its name.
+      return { teamId: id, name: given.isLeftOut ? name : given.name, isLeftOut: given.isLeftOut }
+    })
+    const problems = problemsOf(wanted, await namesOfOthers(tx, stored))
     if (problems) return refused('NOT_VALID', { problems })
     const differing = wanted.filter(
       (plan) => plan.isLeftOut || plan.name !== stored.find(({ id }) => id === plan.teamId)?.name,
@@ -47,13 +53,24 @@ export async function saveTeams(
   })
 }
 
-/** People and games find a team by its name, so two teams of a season never share one. */
-function problemsOf(plans: readonly TeamPlan[]): Record<string, string[]> | undefined {
+/** The names of teams that are not part of the season, because they have been inactive for longer. */
+async function namesOfOthers(tx: Tx, stored: readonly PlannedTeam[]): Promise<string[]> {
+  const ids = stored.map(({ id }) => id)
+  const found = await tx.select({ name: allTeams.name }).from(allTeams).where(notInArray(allTeams.id, ids))
+  return found.map(({ name }) => name)
+}
+
+/** People and games find a team by its name, so no two teams share one, inactive ones included. */
+function problemsOf(
+  plans: readonly TeamPlan[],
+  others: readonly string[],
+): Record<string, string[]> | undefined {
   const playing = plans.filter(({ isLeftOut }) => !isLeftOut)
   if (playing.length === 0) return { '': ['Choose at least one team'] }
   const problems = plans.flatMap(({ teamId, name }, index) => {
-    const other = plans.slice(0, index).find((plan) => spellingOf(plan.name) === spellingOf(name))
-    return other ? [{ field: `${FIELDS.name}${teamId}`, messages: [nameTaken(other.name)] }] : []
+    const earlier = [...others, ...plans.slice(0, index).map((plan) => plan.name)]
+    const other = earlier.find((one) => spellingOf(one) === spellingOf(name))
+    return other === undefined ? [] : [{ field: `${FIELDS.name}${teamId}`, messages: [nameTaken(other)] }]
   })
   if (problems.length === 0) return undefined
   return Object.fromEntries(problems.map(({ field, messages }) => [field, messages]))

@@ -2,7 +2,6 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import { Invalid, NotFound } from '../../../kernel/errors.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import { auditStaff } from '../../../platform/audit/audit.ts'
-import type { ContentType } from '../../../platform/content/content-type.ts'
 import { updateEntry } from '../../../platform/content/write.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -10,7 +9,7 @@ import { joining, transact } from '../../../platform/database/transact.ts'
 import { bulkRuns } from '../../../platform/jobs/bulk/table.server.ts'
 import { memberContentType } from '../../members/content-type.ts'
 import { members } from '../../members/table.server.ts'
-import { teamContentType } from '../../teams/content-type.ts'
+import { restoreTeams } from '../internal/change-teams.server.ts'
 import { canUndo } from '../model/closing.ts'
 import { requireSeasonManager } from '../policy.ts'
 import { lockSeason } from '../queries/season.server.ts'
@@ -35,7 +34,7 @@ export async function undoClosing(ctx: Ctx): Promise<UndoClosing> {
     if (season.status !== 'closed') return refused('NOT_CLOSED')
     if (!canUndo(season.closedAt, ctx.clock.now())) return refused('TOO_LATE')
     if (await isRunning(tx, season)) return refused('RUNNING')
-    const ofTeams = await restoreTeams(ctx, tx, season)
+    const ofTeams = await restoreTeams(ctx, tx, season.teamsBefore)
     const ofMembers = await restoreMembers(ctx, tx, season)
     await tx
       .update(seasons)
@@ -57,13 +56,6 @@ async function isRunning(tx: Tx, { closeRunId }: Season): Promise<boolean> {
   return run !== undefined && run.finishedAt === null
 }
 
-async function restoreTeams(ctx: Ctx, tx: Tx, { teamsBefore }: Season): Promise<string[]> {
-  const kept: string[] = []
-  for (const { teamId, fields, version } of teamsBefore)
-    if (!(await restore(ctx, tx, teamContentType, { id: teamId, fields, version }))) kept.push(fields.name)
-  return kept
-}
-
 async function restoreMembers(ctx: Ctx, tx: Tx, { id: seasonId }: Season) {
   const changed = await tx
     .select({ planned: seasonMembers, name: members.name })
@@ -75,8 +67,7 @@ async function restoreMembers(ctx: Ctx, tx: Tx, { id: seasonId }: Season) {
   for (const { planned, name } of changed) {
     const { memberId: id, before, versionAfter } = planned
     const isRestored =
-      before &&
-      (await restore(ctx, tx, memberContentType, { id, fields: before, version: versionAfter ?? 0 }))
+      before && (await restore(ctx, tx, { id, fields: before, version: versionAfter ?? 0 }))
     if (!isRestored) kept.push(name)
   }
   await tx
@@ -88,15 +79,10 @@ async function restoreMembers(ctx: Ctx, tx: Tx, { id: seasonId }: Season) {
 
 type Restored = { id: string; fields: Record<string, unknown>; version: number }
 
-/** Writes the earlier values. Returns false if the entry was changed since, or if the values are taken now. */
-async function restore(
-  ctx: Ctx,
-  tx: Tx,
-  contentType: ContentType,
-  { id, fields, version }: Restored,
-): Promise<boolean> {
+/** Writes the earlier values. Returns false if the member was changed since, or if the number is taken now. */
+async function restore(ctx: Ctx, tx: Tx, { id, fields, version }: Restored): Promise<boolean> {
   try {
-    return (await updateEntry(joining(ctx, tx), contentType, id, fields, { version })).ok
+    return (await updateEntry(joining(ctx, tx), memberContentType, id, fields, { version })).ok
   } catch (error) {
     if (error instanceof Invalid || error instanceof NotFound) return false
     throw error

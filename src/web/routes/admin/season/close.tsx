@@ -3,7 +3,7 @@ import { EffectList } from '../../../../features/season/admin/effect-list.tsx'
 import { NOT_OPEN } from '../../../../features/season/admin/not-saved.ts'
 import { RunProgress } from '../../../../features/season/admin/run-progress.tsx'
 import { SeasonTabs } from '../../../../features/season/admin/season-tabs.tsx'
-import { closeSeason } from '../../../../features/season/commands/close-season.server.ts'
+import { type CloseSeason, closeSeason } from '../../../../features/season/commands/close-season.server.ts'
 import { keepSubscription } from '../../../../features/season/commands/keep-subscription.server.ts'
 import { undoClosing } from '../../../../features/season/commands/undo-closing.server.ts'
 import {
@@ -16,6 +16,7 @@ import { dryRun } from '../../../../features/season/queries/dry-run.server.ts'
 import { seasonRun } from '../../../../features/season/queries/run.server.ts'
 import { currentSeason } from '../../../../features/season/queries/season.server.ts'
 import { closeInput, subscriptionInput } from '../../../../features/season/schema.ts'
+import { nameTaken } from '../../../../features/teams/model.ts'
 import { longDateTime } from '../../../../kernel/dates.ts'
 import { newId } from '../../../../kernel/ids.ts'
 import { count, listWords } from '../../../../kernel/text.ts'
@@ -66,11 +67,13 @@ async function close(ctx: Ctx, submitted: FormData, here: string) {
     const text = `Season closed. ${count(closed.members, 'member')} to change`
     return redirectWithNotice(adminPaths.seasonClose, { tone: 'ok', text })
   }
-  const text =
-    closed.reason === 'CHANGED'
-      ? 'Something has changed in the meantime. Please read the list again'
-      : NOT_OPEN
-  return redirectWithNotice(here, { tone: 'bad', text })
+  return redirectWithNotice(here, { tone: 'bad', text: refusalWords(closed) })
+}
+
+function refusalWords(refusal: Extract<CloseSeason, { ok: false }>): string {
+  if (refusal.reason === 'NOT_OPEN') return NOT_OPEN
+  if (refusal.reason === 'NAME_TAKEN') return `${nameTaken(refusal.name)} under Teams`
+  return 'Something has changed in the meantime. Please read the list again'
 }
 
 async function subscription(ctx: Ctx, submitted: FormData, here: string) {
