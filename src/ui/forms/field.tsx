@@ -1,6 +1,6 @@
 import '../primitives/note.css'
 import '../styles/form.css'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, createContext, type ReactNode, useContext } from 'react'
 import { Icon } from '../primitives/icon.tsx'
 import { useFocusAt } from './use-focus-at.ts'
 
@@ -16,10 +16,24 @@ export type Common = {
 /** The id of a field's control, for its label and the error summary. */
 export const idOf = (name: string) => `f-${name.replace(/[^\w-]/g, '-')}`
 
-export function aria(name: string, hint: ReactNode, errors?: readonly string[]) {
-  const ids = [hint ? `${idOf(name)}-hint` : '', errors?.length ? `${idOf(name)}-error` : ''].filter(Boolean)
+const IdPrefix = createContext('')
+
+/**
+ * Gives the fields of a form ids of their own, for a page with several forms whose fields have the same names.
+ * Otherwise every label would belong to the first of these fields. `form` is unique on the page.
+ */
+export const FormIds = ({ form, children }: { form: string; children: ReactNode }) => (
+  <IdPrefix value={`${form}-`}>{children}</IdPrefix>
+)
+
+/** The id of a field's control in the form around it. */
+const useIdOf = (name: string): string => idOf(useContext(IdPrefix) + name)
+
+/** The attributes of a field's control that connect it to its label, hint and error. */
+export function aria(name: string, hint: ReactNode, errors?: readonly string[], id = idOf(name)) {
+  const ids = [hint ? `${id}-hint` : '', errors?.length ? `${id}-error` : ''].filter(Boolean)
   return {
-    id: idOf(name),
+    id,
     name,
     ...(ids.length > 0 && { 'aria-describedby': ids.join(' ') }),
     ...(errors?.length && { 'aria-invalid': true as const }),
@@ -28,14 +42,15 @@ export function aria(name: string, hint: ReactNode, errors?: readonly string[]) 
 
 /** Label, hint, control and error of a field. */
 export function Frame({ name, label, hint, errors, optional, children }: Common & { children: ReactNode }) {
+  const id = useIdOf(name)
   return (
     <div className="field">
-      <label htmlFor={idOf(name)}>
+      <label htmlFor={id}>
         {label}
         {optional && <span className="optional"> (optional)</span>}
       </label>
       {hint && (
-        <p className="hint" id={`${idOf(name)}-hint`}>
+        <p className="hint" id={`${id}-hint`}>
           {hint}
         </p>
       )}
@@ -46,9 +61,10 @@ export function Frame({ name, label, hint, errors, optional, children }: Common 
 }
 
 export function FieldError({ name, errors }: Pick<Common, 'name' | 'errors'>) {
+  const id = useIdOf(name)
   if (!errors?.length) return null
   return (
-    <p className="error" id={`${idOf(name)}-error`}>
+    <p className="error" id={`${id}-error`}>
       <Icon name="bad" />
       <span>{errors.join(' ')}</span>
     </p>
@@ -64,9 +80,10 @@ export function TextField({
   optional,
   ...input
 }: Common & Omit<ComponentProps<'input'>, 'name'>) {
+  const id = useIdOf(name)
   return (
     <Frame {...{ name, label, hint, errors }} {...(optional && { optional })}>
-      <input className="input" required={!optional} {...input} {...aria(name, hint, errors)} />
+      <input className="input" required={!optional} {...input} {...aria(name, hint, errors, id)} />
     </Frame>
   )
 }
@@ -79,9 +96,10 @@ export function TextAreaField({
   optional,
   ...area
 }: Common & Omit<ComponentProps<'textarea'>, 'name'>) {
+  const id = useIdOf(name)
   return (
     <Frame {...{ name, label, hint, errors }} {...(optional && { optional })}>
-      <textarea className="input" required={!optional} {...area} {...aria(name, hint, errors)} />
+      <textarea className="input" required={!optional} {...area} {...aria(name, hint, errors, id)} />
     </Frame>
   )
 }
@@ -97,9 +115,10 @@ export function SelectField({
   options,
   ...select
 }: Common & { options: readonly Option[] } & Omit<ComponentProps<'select'>, 'name'>) {
+  const id = useIdOf(name)
   return (
     <Frame {...{ name, label, hint, errors }} {...(optional && { optional })}>
-      <select className="input" required={!optional} {...select} {...aria(name, hint, errors)}>
+      <select className="input" required={!optional} {...select} {...aria(name, hint, errors, id)}>
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>
             {option.label}
@@ -118,14 +137,15 @@ export function TickField({
   errors,
   ...input
 }: Common & Omit<ComponentProps<'input'>, 'name' | 'type'>) {
+  const id = useIdOf(name)
   return (
     <div className="field">
-      <label className="tick" htmlFor={idOf(name)}>
-        <input type="checkbox" {...input} {...aria(name, hint, errors)} />
+      <label className="tick" htmlFor={id}>
+        <input type="checkbox" {...input} {...aria(name, hint, errors, id)} />
         <span>{label}</span>
       </label>
       {hint && (
-        <p className="hint" id={`${idOf(name)}-hint`}>
+        <p className="hint" id={`${id}-hint`}>
           {hint}
         </p>
       )}
@@ -143,8 +163,9 @@ export function RadioField({
   options,
   value,
 }: Common & { options: readonly Option[]; value?: string | undefined }) {
+  const id = useIdOf(name)
   return (
-    <fieldset className="field" {...(errors?.length && { 'aria-describedby': `${idOf(name)}-error` })}>
+    <fieldset className="field" {...(errors?.length && { 'aria-describedby': `${id}-error` })}>
       <legend className="label">{label}</legend>
       {hint && <p className="hint">{hint}</p>}
       {options.map((option, index) => (
@@ -152,7 +173,7 @@ export function RadioField({
           <input
             type="radio"
             name={name}
-            id={index === 0 ? idOf(name) : undefined}
+            id={index === 0 ? id : undefined}
             value={option.value}
             defaultChecked={value === option.value}
             disabled={option.disabled}
@@ -176,6 +197,7 @@ export function ErrorSummary({
   labels: Record<string, ReactNode>
 }) {
   const summary = useFocusAt(errors)
+  const prefix = useContext(IdPrefix)
   const entries = Object.entries(errors ?? {}).filter(([, messages]) => messages.length > 0)
   if (entries.length === 0) return null
   return (
@@ -187,7 +209,7 @@ export function ErrorSummary({
         <ul>
           {entries.map(([name, messages]) => (
             <li key={name}>
-              <a href={`#${idOf(name)}`}>{labels[name] ?? name}</a>: {messages.join(' ')}
+              <a href={`#${idOf(prefix + name)}`}>{labels[name] ?? name}</a>: {messages.join(' ')}
             </li>
           ))}
         </ul>

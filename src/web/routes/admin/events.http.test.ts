@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aBookingOf } from '../../../../demo/builders/booking.ts'
 import { anEvent } from '../../../../demo/builders/event.ts'
+import { aQuestion } from '../../../../demo/builders/question.ts'
 import { aTicketType } from '../../../../demo/builders/ticket-type.ts'
 import { wordsOf } from '../../../../tests/support/checkout.ts'
 import { TEST_NOW } from '../../../../tests/support/database.ts'
@@ -10,6 +11,7 @@ import { tickets, ticketTypes } from '../../../features/events/booking/table.ser
 import { eventQuestions } from '../../../features/events/questions/table.server.ts'
 import { events } from '../../../features/events/table.server.ts'
 import { newId } from '../../../kernel/ids.ts'
+import { pence } from '../../../kernel/money.ts'
 import { mails } from '../../../platform/email/table.server.ts'
 
 async function aCamp() {
@@ -70,6 +72,25 @@ test('the organiser adds a question, gets mistakes back, and reads the answers i
   expect(line).toContain(',Vegan')
   expect((await site.post(page, { do: 'remove-question', id: question?.id ?? '' }, admin)).status).toBe(303)
   expect(wordsOf(await site.page(page, admin))).not.toContain('Vegan')
+})
+
+test('every field of the event page has an id of its own, and every label belongs to a field', async () => {
+  const { site, page, admin } = await aCamp()
+  const [event] = await site.ctx.db.select().from(events)
+  if (!event) throw new Error('the event is missing')
+  const type = await aTicketType(site.ctx, event, { name: 'Child', price: pence(1000) })
+  for (const label of ['Food?', 'Allergies?']) await aQuestion(site.ctx, event, { label })
+  const payer = { name: 'Zoe', email: 'zoe@example.org' }
+  for (let booked = 0; booked < 2; booked += 1)
+    await aBookingOf(site.ctx, { type, payer, people: [payer, { name: 'Ben' }] })
+  const html = await site.page(page, admin)
+  const found = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, id]) => id)
+  const ids = found(/ id="(f-[^"]+)"/g)
+  expect(ids.length).toBeGreaterThan(20)
+  expect(new Set(ids).size).toBe(ids.length)
+  const labels = found(/<label[^>]* for="([^"]+)"/g)
+  expect(labels.length).toBeGreaterThan(10)
+  expect(labels.filter((id) => !ids.includes(id))).toEqual([])
 })
 
 test('the organiser sees a message and its readers before it is sent, and a mistake loses nothing', async () => {

@@ -1,6 +1,6 @@
 import './booked-tickets.css'
 import { Form } from 'react-router'
-import { RadioField, TextField } from '../../../../ui/forms/field.tsx'
+import { FormIds, RadioField, TextField } from '../../../../ui/forms/field.tsx'
 import type { GivenAnswer } from '../queries/answers.server.ts'
 import type { BookingRow, BookingRowTicket } from '../queries/booking-rows.server.ts'
 import { REFUND_OPTIONS } from './refund-options.ts'
@@ -21,7 +21,9 @@ export const BookedTickets = ({ booking, busy }: Props) => (
         </p>
         <Answers given={ticket.answers} />
         {booking.status === 'booked' && !ticket.cancelledAt && (
-          <ChangeTicket ticket={ticket} isOnly={activeIn(booking) === 1} busy={busy} />
+          <FormIds form={ticket.id}>
+            <ChangeTicket ticket={ticket} isOnly={activeIn(booking) === 1} busy={busy} />
+          </FormIds>
         )}
       </li>
     ))}

@@ -1,7 +1,7 @@
 import './booking-list.css'
 import { Form } from 'react-router'
 import { formatPence, type Pence } from '../../../../kernel/money.ts'
-import { RadioField } from '../../../../ui/forms/field.tsx'
+import { FormIds, RadioField } from '../../../../ui/forms/field.tsx'
 import { DateTimeText } from '../../../../ui/primitives/date-text.tsx'
 import { BOOKING_WORDS, canCancel } from '../model/booking.ts'
 import type { BookingRow } from '../queries/booking-rows.server.ts'
@@ -24,7 +24,11 @@ export const BookingList = ({ bookings, busy }: Props) =>
         <li key={booking.id}>
           <Line booking={booking} />
           <BookedTickets booking={booking} busy={busy} />
-          {canCancel(booking.status) && <Cancel booking={booking} busy={busy} />}
+          {canCancel(booking.status) && (
+            <FormIds form={booking.id}>
+              <Cancel booking={booking} busy={busy} />
+            </FormIds>
+          )}
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { poundsOf } from '../../../../kernel/money.ts'
-import { ErrorSummary, type FormErrors, TextField } from '../../../../ui/forms/field.tsx'
+import { ErrorSummary, type FormErrors, FormIds, TextField } from '../../../../ui/forms/field.tsx'
 import { priceWords } from '../components/booking-card.tsx'
 import type { TicketType } from '../table.server.ts'
 
@@ -23,12 +23,16 @@ export const TicketTypes = ({ types, refused, busy }: Props) => (
         <summary>
           <b>{type.name}</b>, {priceWords(type)}: {type.taken} of {type.places} taken
         </summary>
-        <TypeForm type={type} refused={refused?.which === type.id ? refused : undefined} busy={busy} />
+        <FormIds form={type.id}>
+          <TypeForm type={type} refused={refused?.which === type.id ? refused : undefined} busy={busy} />
+        </FormIds>
       </details>
     ))}
     <details className="card" open={types.length === 0 || refused?.which === NEW}>
       <summary>Add a kind of ticket</summary>
-      <TypeForm refused={refused?.which === NEW ? refused : undefined} busy={busy} />
+      <FormIds form={NEW}>
+        <TypeForm refused={refused?.which === NEW ? refused : undefined} busy={busy} />
+      </FormIds>
     </details>
   </section>
 )

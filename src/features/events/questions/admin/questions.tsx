@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import {
   ErrorSummary,
   type FormErrors,
+  FormIds,
   RadioField,
   SelectField,
   TextAreaField,
@@ -28,16 +29,20 @@ export const Questions = ({ questions, refused, busy }: Props) => (
         <summary>
           <b>{question.label}</b>, {summaryOf(question)}
         </summary>
-        <QuestionForm
-          question={question}
-          refused={refused?.which === question.id ? refused : undefined}
-          busy={busy}
-        />
+        <FormIds form={question.id}>
+          <QuestionForm
+            question={question}
+            refused={refused?.which === question.id ? refused : undefined}
+            busy={busy}
+          />
+        </FormIds>
       </details>
     ))}
     <details className="card" open={refused?.which === NEW_QUESTION}>
       <summary>Add a question</summary>
-      <QuestionForm refused={refused?.which === NEW_QUESTION ? refused : undefined} busy={busy} />
+      <FormIds form={NEW_QUESTION}>
+        <QuestionForm refused={refused?.which === NEW_QUESTION ? refused : undefined} busy={busy} />
+      </FormIds>
     </details>
   </section>
 )
