@@ -34,7 +34,7 @@ const MAX_NAME = 80
 export const teamsInput = z
   .looseObject({
     version: z.coerce.number().int().min(1),
-    agesOn: day('Enter the day on which ages count'),
+    agesOn: day('Enter the age cut-off date'),
   })
   .transform(({ version, agesOn, ...typed }, check) => {
     const plays = fieldsWith(typed, FIELDS.plays)

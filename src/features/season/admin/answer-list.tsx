@@ -27,7 +27,7 @@ export const AnswerList = ({ members, isOpen, busy }: Props) => (
 const BADGES = {
   coming: { tone: 'ok', text: 'Coming' },
   'not-coming': { tone: 'warn', text: 'Not coming' },
-  silent: { tone: 'open', text: 'Silent' },
+  silent: { tone: 'open', text: 'No answer' },
 } as const
 
 function AnswerBadge({ member: { answer, isByStaff } }: { member: PlannedMember }) {
@@ -35,7 +35,7 @@ function AnswerBadge({ member: { answer, isByStaff } }: { member: PlannedMember 
   return (
     <span className="badge" data-tone={tone}>
       {text}
-      {answer !== null && isByStaff && ', by hand'}
+      {answer !== null && isByStaff && ', entered by staff'}
     </span>
   )
 }
@@ -62,7 +62,7 @@ function AnswerForm({ member: { id, name, answer }, busy }: { member: PlannedMem
       )}
       {answer !== 'coming' && button('coming', 'Coming')}
       {answer !== 'not-coming' && button('not-coming', 'Not coming')}
-      {answer !== null && button('none', 'Take back')}
+      {answer !== null && button('none', 'Clear answer')}
     </Form>
   )
 }

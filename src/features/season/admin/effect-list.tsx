@@ -10,12 +10,12 @@ const TITLES: Readonly<Record<EffectKind, readonly [one: string, many: string]>>
   deactivate: ['member becomes inactive', 'members become inactive'],
   'free-number': ['shirt number becomes free', 'shirt numbers become free'],
   'end-subscription': [
-    'subscription ends with its paid period; the payer gets an e-mail',
-    'subscriptions end with their paid period; the payers get an e-mail',
+    'subscription ends when its paid period is over; the payer gets an e-mail',
+    'subscriptions end when their paid periods are over; the payers get an e-mail',
   ],
   'keep-subscription': [
-    'subscription of a leaver continues; the payer gets an e-mail',
-    'subscriptions of leavers continue; the payers get an e-mail',
+    'subscription of a member who leaves continues; the payer gets an e-mail',
+    'subscriptions of members who leave continue; the payers get an e-mail',
   ],
 }
 const KINDS = Object.keys(TITLES) as EffectKind[] // keys of TITLES

@@ -103,7 +103,7 @@ function NumberCell({ player, notSaved }: Omit<RowProps, 'teams'>) {
       <label className="tick">
         <input type="checkbox" name={field} value="yes" defaultChecked={isTicked} />
         <span>
-          Free {number}
+          Free number {number}
           <span className="visually-hidden"> of {name}</span>
         </span>
       </label>

@@ -19,7 +19,7 @@ export function ProgressTable({ teams }: { teams: readonly TeamProgress[] }) {
             Not coming
           </th>
           <th scope="col" className="number">
-            Silent
+            No answer
           </th>
         </tr>
       </thead>

@@ -20,7 +20,7 @@ export type AnswerByLink = Outcome<
   object,
   /** The link has expired, or its reader may no longer answer for this person. */
   | { reason: 'EXPIRED' }
-  /** The season has been settled. */
+  /** The season has been closed. */
   | { reason: 'CLOSED' }
   /** The club or someone else has changed these details in the meantime. */
   | { reason: 'CHANGED' }

@@ -158,10 +158,10 @@ test('only the silent are reminded, at most once a day, and an answer by hand co
   await askAll(ctx)
   await setAnswer(ctx, { person: ana.id, answer: 'coming', reason: '' })
   await setAnswer(ctx, { person: ben.id, answer: 'not-coming', reason: 'Spoke to the coach' })
-  await askAll(ctx, true)
+  expect(await askAll(ctx, true)).toEqual({ ok: false, reason: 'NOBODY_TO_REMIND' })
   expect(await recipients(ctx)).toHaveLength(2)
   const later = { ...ctx, clock: { now: () => new Date(ctx.clock.now().getTime() + 2 * DAY_MS) } }
-  await askAll(later, true)
-  await askAll(later, true)
+  expect(await askAll(later, true)).toEqual({ ok: true, families: 1 })
+  expect(await askAll(later, true)).toMatchObject({ ok: false })
   expect(await recipients(ctx)).toEqual(['ana@example.org', 'sam@example.org', 'sam@example.org'])
 })

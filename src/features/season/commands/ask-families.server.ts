@@ -1,10 +1,11 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import { auditStaff } from '../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { startBulk } from '../../../platform/jobs/bulk/start.ts'
+import { isDue } from '../internal/due-families.server.ts'
 import { requireSeasonManager } from '../policy.ts'
 import { familiesOf } from '../queries/families.server.ts'
 import { seasonPlan } from '../queries/planned-members.server.ts'
@@ -12,7 +13,7 @@ import { lockSeason } from '../queries/season.server.ts'
 import { type Season, seasonFamilies, seasons } from '../table.server.ts'
 import { ASK_FAMILIES } from './season-runs.server.ts'
 
-export type AskFamilies = Outcome<{ families: number }, { reason: 'NOBODY' | 'NOT_OPEN' }>
+export type AskFamilies = Outcome<{ families: number }, { reason: 'NOBODY' | 'NOBODY_TO_REMIND' | 'NOT_OPEN' }>
 
 type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>
 
@@ -29,15 +30,19 @@ export async function askFamilies(
   return transact(ctx, async (tx) => {
     const season = await lockSeason(tx)
     if (season.status !== 'open') return refused('NOT_OPEN')
-    await listFamilies(ctx, tx, season)
-    const { sentAt } = seasonFamilies
-    const isDue = isReminder ? isNotNull(sentAt) : isNull(sentAt)
+    const silent = await listSilentFamilies(ctx, tx, season)
     const due = await tx
       .select({ id: seasonFamilies.id })
       .from(seasonFamilies)
-      .where(and(eq(seasonFamilies.seasonId, season.id), isDue))
+      .where(
+        and(
+          eq(seasonFamilies.seasonId, season.id),
+          inArray(seasonFamilies.email, silent),
+          isDue(ctx, isReminder),
+        ),
+      )
       .orderBy(seasonFamilies.email)
-    if (due.length === 0) return refused('NOBODY')
+    if (due.length === 0) return refused(isReminder ? 'NOBODY_TO_REMIND' : 'NOBODY')
     const ids = due.map(({ id }) => id)
     const { runId, isNew } = await startBulk(tx, ctx, ASK_FAMILIES, { input: { isReminder }, ids, key })
     await tx.update(seasons).set({ askRunId: runId }).where(eq(seasons.id, season.id))
@@ -48,13 +53,13 @@ export async function askFamilies(
   })
 }
 
-/** Lists the families of all active members who have not answered, with their people. */
-async function listFamilies(ctx: Needs, tx: Tx, season: Season): Promise<void> {
+/** Lists the families of all active members who have not answered, with their people. Returns their addresses. */
+async function listSilentFamilies(ctx: Needs, tx: Tx, season: Season): Promise<string[]> {
   const { members } = await seasonPlan(tx, season)
   const silent = members.filter(({ answer }) => !answer).map(({ id }) => id)
   const { families } = await familiesOf(ctx, tx, silent)
-  if (families.length === 0) return
-  await tx
+  if (families.length === 0) return []
+  const listed = await tx
     .insert(seasonFamilies)
     .values(
       families.map(({ email, name, people }) => ({
@@ -71,4 +76,6 @@ async function listFamilies(ctx: Needs, tx: Tx, season: Season): Promise<void> {
         memberIds: sql`array(select distinct unnest(${seasonFamilies.memberIds} || excluded.member_ids))`,
       },
     })
+    .returning({ email: seasonFamilies.email })
+  return listed.map(({ email }) => email)
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -7,14 +7,13 @@ import type { BulkKind } from '../../../platform/jobs/bulk/kind.ts'
 import { sendEmail } from '../../emails/commands/send-email.server.ts'
 import type { FamilyContact } from '../../members/family/queries/contacts.server.ts'
 import { seasonEmail } from '../emails/season.tsx'
+import { isDue } from '../internal/due-families.server.ts'
 import { seasonPath } from '../model/season-link.ts'
 import { requireSeasonManager } from '../policy.ts'
 import { familiesOf } from '../queries/families.server.ts'
 import { type SeasonPlan, seasonPlan } from '../queries/planned-members.server.ts'
 import { runningSubscriptions, subscriptionInWords } from '../queries/running-subscriptions.server.ts'
 import { type SeasonFamily, seasonFamilies, seasons } from '../table.server.ts'
-
-const DAY_MS = 86_400_000
 
 /**
  * Writes to families, each once, or reminds those who have not answered for everybody, at most once a day. The e-mail
@@ -43,17 +42,12 @@ export const ASK_FAMILIES: BulkKind<{ isReminder: boolean }> = {
   },
 }
 
-/** Locks the family unless it has been written to, or for a reminder unless that was less than a day ago. */
-async function lockUnasked(tx: Tx, { clock }: Ctx, id: string, isReminder: boolean) {
-  const dayAgo = new Date(clock.now().getTime() - DAY_MS)
-  const { sentAt, remindedAt } = seasonFamilies
-  const isDue = isReminder
-    ? and(lt(sentAt, dayAgo), or(isNull(remindedAt), lt(remindedAt, dayAgo)))
-    : isNull(sentAt)
+/** Locks the family if its e-mail is still due. */
+async function lockUnasked(tx: Tx, ctx: Ctx, id: string, isReminder: boolean) {
   const [family] = await tx
     .select()
     .from(seasonFamilies)
-    .where(and(eq(seasonFamilies.id, id), isDue))
+    .where(and(eq(seasonFamilies.id, id), isDue(ctx, isReminder)))
     .for('update')
   return family
 }

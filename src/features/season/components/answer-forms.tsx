@@ -38,14 +38,14 @@ export function ChangeForm({ person, back, refused }: Props) {
   )
 }
 
-/** Says that a person does not come back, with a word why. */
+/** Says that a person is not coming back, and why. */
 export function LeaveForm({ person, back, refused }: Props) {
   return (
     <form method="post" className="stack">
       <ErrorSummary errors={withoutGeneral(refused)} labels={LABELS} />
       <p>We are sorry to see {person.isSelf ? 'you' : person.firstName} go.</p>
       {person.subscriptions.length > 0 && (
-        <p>The club ends the subscription with the period that is paid, unless you ask us to keep it.</p>
+        <p>The subscription ends when the period that you have paid for is over. Ask us if you want to keep it.</p>
       )}
       <input type="hidden" name="person" value={person.id} />
       <TextAreaField

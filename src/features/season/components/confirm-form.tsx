@@ -29,7 +29,7 @@ export const ConfirmForm = ({ people, fees, back }: Props) => (
     </div>
     {fees.length > 0 && (
       <div>
-        <p>You then see the fees. Nothing is charged before you pay:</p>
+        <p>You can pay the fees after that. Nothing is charged until you do:</p>
         <ul>
           {fees.map((fee) => (
             <li key={fee}>{fee}</li>

@@ -29,7 +29,6 @@ export function seasonEmail({ club, season, name, people, url, isReminder }: Pro
     ],
     action: { label: 'Answer now', url },
     ...(facts.length > 0 && { facts }),
-    footnote:
-      'This link is only for you. It works until the season is settled, also if you change your mind.',
+    footnote: 'This link is only for you. You can change your answer with it until we close the season.',
   }
 }

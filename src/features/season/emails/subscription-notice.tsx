@@ -15,10 +15,10 @@ export function subscriptionNotice({ club, name, member, subscriptions }: Props)
     title: isAnyKept ? 'A subscription continues' : 'A subscription ends',
     greeting: greetingFor(name),
     paragraphs: [
-      `${member} does not come back this season.`,
+      `${member} is not coming back this season.`,
       isAnyKept
         ? 'We were asked to continue the subscription below. Reply to this e-mail before the next payment if that is wrong.'
-        : 'The subscription below ends with the period that is paid. Nothing more will be charged.',
+        : 'The subscription below ends when the period that you have paid for is over. Nothing more will be charged.',
     ],
     facts: subscriptions.map(({ ends, words }) => ({ label: ends ? 'Ends' : 'Continues', value: words })),
   }

@@ -64,8 +64,8 @@ export default function Season({ loaderData: { season, choices }, actionData }: 
       {season && <SeasonTabs current={adminPaths.season} />}
       <p className="prose-width">
         {season
-          ? `It begins on ${longDate(season.firstOn)}. You can stop after each step and go on another day; nothing changes for members until you write to them.`
-          : 'Prepare a season step by step. You can stop at any time and go on another day.'}
+          ? `It begins on ${longDate(season.firstOn)}. Stop after any step and continue another day. Members see copied trainings at once, and the rest when you write to them or close the season.`
+          : 'Prepare a season step by step. You can stop at any time and continue another day.'}
       </p>
       <ol className="season-steps">
         {STEPS.map(({ path, title, text }) => (

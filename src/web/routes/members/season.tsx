@@ -45,7 +45,7 @@ function problemsOf(refusal: Extract<AnswerByLink, { ok: false }>): Record<strin
   if (refusal.reason === 'NOT_VALID') return refusal.problems
   if (refusal.reason === 'CHANGED')
     return { '': ['These details have been changed in the meantime. Go back to see them'] }
-  return { '': ['The season has been settled, so answers no longer count. Please write to us'] }
+  return { '': ['This season no longer takes answers. Please write to us'] }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -81,7 +81,7 @@ export default function SeasonAnswerPage({ loaderData, actionData }: Route.Compo
   const isDone = people.every(({ answer }) => answer !== null)
   return (
     <Frame title={isDone ? 'Thank you for your answer' : `Are you coming back for ${season}?`}>
-      {!isOpen && <p>This season has been settled. If something is wrong, please write to us.</p>}
+      {!isOpen && <p>This season no longer takes answers. If something is wrong, please write to us.</p>}
       {isAsked && (
         <p className="row gap-2">
           <a className="button" href={addressWith(token, { do: 'confirm' })}>
@@ -107,9 +107,7 @@ const Frame = ({ title, children }: { title: string; children: ReactNode }) => (
 
 const Expired = () => (
   <Frame title="This link has expired">
-    <p>
-      It works for the address it was sent to, until the season is settled. Please write to us, or log in.
-    </p>
+    <p>Please write to us to answer, or log in to see your details.</p>
     <p>
       <a className="button" href={paths.dashboard}>
         Log in

@@ -63,7 +63,11 @@ async function ask(ctx: Ctx, submitted: FormData) {
   return redirectWithNotice(adminPaths.seasonAnswers, { tone: asked.ok ? 'ok' : 'bad', text })
 }
 
-const REFUSALS = { NOBODY: 'Everybody has been written to', NOT_OPEN }
+const REFUSALS = {
+  NOBODY: 'Everybody has been written to',
+  NOBODY_TO_REMIND: 'Nobody to remind now. Each family is reminded once a day at most',
+  NOT_OPEN,
+}
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Answers · New season · Admin' },
@@ -101,7 +105,7 @@ export default function SeasonAnswers({ loaderData }: Route.ComponentProps) {
             )}
             {asked > 0 && silent > 0 && (
               <button className="button secondary" type="submit" name="intent" value="remind" disabled={busy}>
-                Remind the silent
+                Remind those who have not answered
               </button>
             )}
           </Form>

@@ -64,7 +64,7 @@ async function close(ctx: Ctx, submitted: FormData, here: string) {
   if (!form.ok) throw new Response(WORDS.badRequest, { status: 422 })
   const closed = await closeSeason(ctx, form.value)
   if (closed.ok) {
-    const text = `Season closed. ${count(closed.members, 'member')} to change`
+    const text = `Season closed. Changing ${count(closed.members, 'member')}`
     return redirectWithNotice(adminPaths.seasonClose, { tone: 'ok', text })
   }
   return redirectWithNotice(here, { tone: 'bad', text: refusalWords(closed) })
@@ -89,14 +89,14 @@ async function undo(ctx: Ctx) {
     return redirectWithNotice(adminPaths.seasonClose, { tone: 'bad', text: UNDO_REFUSALS[undone.reason] })
   const kept = undone.kept.slice(0, MAX_NAMES)
   const rest = kept.length > 0 ? `. Changed since, so left as they are: ${listWords(kept)}` : ''
-  const text = `${count(undone.restored, 'member')} as before${rest}`
+  const text = `Restored ${count(undone.restored, 'member')}${rest}`
   return redirectWithNotice(adminPaths.seasonClose, { tone: kept.length > 0 ? 'bad' : 'ok', text })
 }
 
 const MAX_NAMES = 8
 const UNDO_REFUSALS = {
-  NOT_CLOSED: 'This season is open',
-  TOO_LATE: 'A season can be opened again for a day only',
+  NOT_CLOSED: 'This season is open already',
+  TOO_LATE: 'Closing can be undone for a day only',
   RUNNING: 'Some members are still being changed. Please try again in a minute',
 }
 
@@ -116,8 +116,8 @@ export default function SeasonClose({ loaderData }: Route.ComponentProps) {
       {planned && (
         <>
           <p className="prose-width">
-            This is what closing the season does. Nothing has happened yet. You can undo teams, numbers and
-            active states for a day; subscriptions that end stay ended.
+            This is what closing the season does. Nothing has changed yet. For a day you can undo the changes
+            to teams and members; subscriptions that were ended stay ended.
           </p>
           {planned.silent > 0 && (
             <>
@@ -150,14 +150,14 @@ export default function SeasonClose({ loaderData }: Route.ComponentProps) {
       {closed && (
         <div className="stack">
           <p className="prose-width">
-            This season is closed. Members no longer answer by their links.
-            {closed.isUndoable && ` You can undo it until ${closed.undoUntil}.`}
+            This season is closed. The links in our e-mails no longer take answers.
+            {closed.isUndoable && ` You can undo the closing until ${closed.undoUntil}.`}
           </p>
           {closed.run && <RunProgress run={closed.run} label="Members changed" />}
           {closed.isUndoable && (
             <Form method="post">
               <button className="button secondary" type="submit" name="intent" value="undo" disabled={busy}>
-                Undo
+                Undo closing
               </button>
             </Form>
           )}

@@ -70,13 +70,13 @@ export default function SeasonPlayers({ loaderData, actionData }: Route.Componen
       <SeasonTabs current={adminPaths.seasonPlayers} />
       <ErrorSummary errors={actionData?.errors} labels={{ ...labels, '': 'Players' }} />
       <p className="muted prose-width">
-        We propose a new team to everybody who is too old for theirs on {longDate(agesOn)}. Change what you
-        know better. Players move when you close the season.
+        Players who will be too old for their team on {longDate(agesOn)} have a new one here. Change it if you
+        know better. Nobody moves before you close the season.
       </p>
       <Chips label="Which players" parameter={SHOW} chips={filters} />
       {players.length === 0 ? (
         <Empty>
-          <p>Nobody here.</p>
+          <p>No players found</p>
         </Empty>
       ) : (
         // The key resets the fields when another filter is chosen or the stored values change.

@@ -112,7 +112,7 @@ export default function SeasonTeams({ loaderData, actionData }: Route.ComponentP
           <div className="season-dates">
             <TextField
               name="agesOn"
-              label="Ages count on"
+              label="Age cut-off date"
               hint="Players who are too old for their team on this day move up."
               type="date"
               defaultValue={notSaved?.values.agesOn ?? agesOn}
@@ -159,7 +159,7 @@ export default function SeasonTeams({ loaderData, actionData }: Route.ComponentP
 }
 
 const LABELS = {
-  agesOn: 'Ages count on',
+  agesOn: 'Age cut-off date',
   series: 'Weekly trainings',
   firstOn: 'First day',
   lastOn: 'Last day',
