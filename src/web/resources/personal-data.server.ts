@@ -13,6 +13,7 @@ import { findOwnRecord } from '../../features/members/queries/own-record.server.
 import { ownPreferences } from '../../features/notifications/queries/own-notifications.server.ts'
 import { ownTags } from '../../features/photos/queries/own.server.ts'
 import { ownRegistrations } from '../../features/registrations/form/queries/own.server.ts'
+import { seasonAnswersInFile } from '../../features/season/queries/answers-in-file.server.ts'
 import { findCart } from '../../features/store/cart/queries/cart.server.ts'
 import { listOwnOrders } from '../../features/store/orders/queries/order.server.ts'
 import { ownJobs } from '../../features/volunteering/queries/own.server.ts'
@@ -69,7 +70,7 @@ export async function ownFile(ctx: Needs, session?: string): Promise<string> {
   return `${JSON.stringify(file, null, 2)}\n`
 }
 
-/** Exports the user's children, the names of the user's own guardians, and their consent. */
+/** Exports the user's children, the names of the user's own guardians, consent, and answers about seasons. */
 async function familyInFile(ctx: Needs) {
   const children = []
   for (const { memberId, isSelf } of peopleOf(ctx.actor))
@@ -77,12 +78,14 @@ async function familyInFile(ctx: Needs) {
       children.push({
         ...(await findOwnRecord(ctx, memberId)),
         consents: await consentHistory(ctx.db, memberId),
+        seasons: await seasonAnswersInFile(ctx.db, memberId),
         emergencyCard: await cardInFile(ctx, memberId),
       })
   const emergencyCard = (await findOwnDetails(ctx))?.minor === false ? await ownCard(ctx) : undefined
   const own = ctx.actor.memberId ? await guardiansOf(ctx.db, ctx.actor.memberId) : []
   const consents = ctx.actor.memberId ? await consentHistory(ctx.db, ctx.actor.memberId) : []
-  return { children, guardians: own.map(({ name }) => name), consents, emergencyCard }
+  const seasons = ctx.actor.memberId ? await seasonAnswersInFile(ctx.db, ctx.actor.memberId) : []
+  return { children, guardians: own.map(({ name }) => name), consents, seasons, emergencyCard }
 }
 
 /** The card of an adult, who enters it alone. */

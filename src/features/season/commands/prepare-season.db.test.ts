@@ -77,6 +77,13 @@ test('two administrators who start at once get one season', async () => {
   expect(await ctx.db.$count(seasons)).toBe(1)
 })
 
+test('of two administrators who start different seasons at once one is refused', async () => {
+  const ctx = as(await aCtx(), anActor('administrator'))
+  const started = await Promise.all([NEXT, localDate('2025-08-01')].map((firstOn) => startSeason(ctx, firstOn)))
+  expect(started.map(({ ok }) => ok).toSorted()).toEqual([false, true])
+  expect(await ctx.db.$count(seasons)).toBe(1)
+})
+
 test('two teams of a season cannot have one name, and the second of two administrators sees that the first has saved', async () => {
   const { ctx, men, youth } = await aStartedSeason()
   const form = await teamsForm(ctx, [{ teamId: youth.id, name: 'men 1', isLeftOut: false }])

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { clubDay, type LocalDate } from '../../../kernel/dates.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import { seasonName } from '../../../kernel/season.ts'
@@ -16,7 +17,7 @@ export type StartSeason = Outcome<
 >
 
 /**
- * Starts the preparation of the season that begins on a day. Two administrators who start the same season get one.
+ * Starts the preparation of the season that begins on a day. Two administrators who start at once get one season.
  * Throws Forbidden unless an administrator calls.
  */
 export async function startSeason(
@@ -29,6 +30,8 @@ export async function startSeason(
   const choices = seasonsToPrepare(clubDay(ctx.clock.now()), seasonStartMonth)
   if (!choices.some((choice) => choice.firstOn === firstOn)) return refused('NOT_POSSIBLE')
   return transact(ctx, async (tx) => {
+    // Two administrators may start different seasons at once.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('seasons', 0))`)
     const newest = await newestSeason(tx)
     if (newest?.firstOn === firstOn) return done({ name })
     if (newest && (newest.status !== 'closed' || newest.firstOn > firstOn)) return refused('NOT_POSSIBLE')

@@ -15,7 +15,7 @@ import {
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { paths } from '../../../../web/paths.ts'
 import { QuestionFields } from '../../questions/components/question-fields.tsx'
-import { answerField, type Question } from '../../questions/model/question.ts'
+import { answerLabels, type Question } from '../../questions/model/question.ts'
 import { BOOKING_CAPTCHA } from '../model/captcha-purpose.ts'
 import { GUEST, nameField, personField } from '../model/fields.ts'
 import { ticketPrice } from '../model/terms.ts'
@@ -49,7 +49,10 @@ export function BookingForm(props: Props) {
       [nameField(at), title],
     ]),
   )
-  const asked = askedLabels(questions, titles)
+  const asked = answerLabels(
+    questions,
+    titles.map((title, at) => ({ at, title })),
+  )
   return (
     <form method="post" className="form-sheet" noValidate>
       {failure && (
@@ -83,16 +86,6 @@ export function BookingForm(props: Props) {
     </form>
   )
 }
-
-/** The labels of the questions for the summary of errors, with the ticket that they are about. */
-const askedLabels = (questions: readonly Question[], titles: readonly string[]): Record<string, string> =>
-  Object.fromEntries(
-    questions.flatMap(({ id, label, scope }) =>
-      scope === 'booking'
-        ? [[answerField(id, null), label]]
-        : titles.map((title, at) => [answerField(id, at), `${title}: ${label}`]),
-    ),
-  )
 
 /** "Adult (1 of 2)", or "Adult" if there is only one. */
 function titleOf(lines: readonly OfferedType[], { id, name }: OfferedType, at: number): string {

@@ -1,7 +1,7 @@
 import './details-form.css'
 import { ErrorSummary, type FormErrors, TextField } from '../../../../ui/forms/field.tsx'
 import { QuestionFields } from '../../questions/components/question-fields.tsx'
-import { answerField } from '../../questions/model/question.ts'
+import { answerField, answerLabels } from '../../questions/model/question.ts'
 import { nameField } from '../model/fields.ts'
 import type { BookingView, TicketView } from '../queries/booking.server.ts'
 import type { NotBooked } from './booking-form.tsx'
@@ -42,7 +42,7 @@ type NameProps = { ticket: TicketView; errors: FormErrors; values: Record<string
 function Name({ ticket: { position, canRename }, errors, values }: NameProps) {
   const name = nameField(position)
   if (!canRename)
-    return <p className="small muted">This ticket has the price for members, so it stays theirs.</p>
+    return <p className="small muted">This ticket has the members’ price, so its name cannot change.</p>
   return (
     <TextField
       name={name}
@@ -86,12 +86,10 @@ function valuesOf({ answers, tickets }: BookingView): Record<string, string> {
   return Object.fromEntries([...names, ...given])
 }
 
-const labelsOf = ({ questions, tickets }: BookingView): Record<string, string> =>
-  Object.fromEntries([
-    ...tickets.map(({ name, position }) => [nameField(position), `Name of ${name}`]),
-    ...questions.flatMap(({ id, label, scope }) =>
-      scope === 'booking'
-        ? [[answerField(id, null), label]]
-        : tickets.map(({ name, position }) => [answerField(id, position), `${name}: ${label}`]),
-    ),
-  ])
+const labelsOf = ({ questions, tickets }: BookingView): Record<string, string> => ({
+  ...Object.fromEntries(tickets.map(({ name, position }) => [nameField(position), `Name of ${name}`])),
+  ...answerLabels(
+    questions,
+    tickets.map(({ name, position }) => ({ at: position, title: name })),
+  ),
+})

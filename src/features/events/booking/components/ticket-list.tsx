@@ -30,9 +30,9 @@ const CancelOne = ({ ticket: { id, name, price, refund } }: { ticket: TicketView
     </summary>
     <form method="post" className="stack-small margin-top-2">
       <input type="hidden" name="ticket" value={id} />
-      <p className="small">{refundWordsOf(price, refund)}Another person can have the place.</p>
+      <p className="small">{refundWordsOf(price, refund)}Someone else can then have the place.</p>
       <button className="button secondary compact" type="submit" name="do" value="cancel-ticket">
-        Cancel the ticket
+        Cancel this ticket
       </button>
     </form>
   </details>

@@ -45,7 +45,10 @@ export async function bookingsOfReader({ db, actor }: Reads): Promise<BookingOfR
   return [...Map.groupBy(found, (row) => row.id).values()].flatMap((rows) => {
     const [first] = rows
     if (!first) return []
-    const { person: _, memberId: __, ticketId: ___, cancelledAt: ____, ...booking } = first
+    const booking = {
+      ...{ id: first.id, event: first.event, status: first.status },
+      ...{ amount: first.amount, createdAt: first.createdAt },
+    }
     const people = rows.map((row) => ({
       ...{ id: row.ticketId, name: row.person, memberId: row.memberId },
       isCancelled: row.cancelledAt !== null,

@@ -13,7 +13,7 @@ export type ListedTicket = TicketState & {
   name: string
   type: string
   bookedBy: string
-  /** The answers that organisers want at the entrance: "T-shirt: M". */
+  /** The answers that organisers want at the entrance: "T-shirt? M". */
   answers: string[]
   shortCode: string
 }

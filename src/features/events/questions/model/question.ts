@@ -51,5 +51,18 @@ export const askedAt = (
   positions: readonly number[],
 ): (number | null)[] => (scope === 'booking' ? [null] : [...positions])
 
+/** Returns the label of each field of the questions, with the ticket that it is about. */
+export const answerLabels = (
+  questions: readonly Question[],
+  tickets: readonly { at: number; title: string }[],
+): Record<string, string> =>
+  Object.fromEntries(
+    questions.flatMap(({ id, label, scope }) =>
+      scope === 'booking'
+        ? [[answerField(id, null), label]]
+        : tickets.map(({ at, title }) => [answerField(id, at), `${title}: ${label}`]),
+    ),
+  )
+
 /** The most questions of an event. */
 export const MAX_QUESTIONS = 12
