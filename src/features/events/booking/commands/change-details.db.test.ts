@@ -48,6 +48,15 @@ test('a changed link, a closed event and a cancelled booking change no answers',
   expect(await textsOf(ctx)).toEqual([])
 })
 
+test('a cancelled booking keeps no answers', async () => {
+  const { ctx, party, allergy, tokenOf } = await aCamp()
+  const [zoe, ben] = [await aBooking(ctx, party, 'Zoe'), await aBooking(ctx, party, 'Ben')]
+  await changeAnswers(ctx, tokenOf(zoe), [{ questionId: allergy.id, at: 0, text: 'Nuts' }])
+  await changeAnswers(ctx, tokenOf(ben), [{ questionId: allergy.id, at: 0, text: 'None' }])
+  await cancelByLink(ctx, tokenOf(zoe))
+  expect(await textsOf(ctx)).toEqual(['None'])
+})
+
 test('the link of one booking changes no answers of another, whatever it sends', async () => {
   const { ctx, party, size, tokenOf } = await aCamp()
   const foreign = await aQuestion(ctx, await anEvent(ctx, { name: 'Picnic' }))

@@ -5,7 +5,7 @@ import type { Tx } from '../../../../platform/database/database.ts'
 import { touchEntry } from '../../../../platform/database/transact.ts'
 import { addJob } from '../../../../platform/jobs/jobs.ts'
 import { BOOKING_STATES, type BookingStatus, hasPlaces } from '../model/booking.ts'
-import { type Booking, bookings, type Ticket, tickets } from '../table.server.ts'
+import { answers, type Booking, bookings, type Ticket, tickets } from '../table.server.ts'
 import { returnPlaces, takePlaces } from './places.server.ts'
 
 /** Locks and reads a booking in a transaction that changes it. */
@@ -27,7 +27,8 @@ export const queueOffers = (tx: Tx, eventId: string) =>
   addJob(tx, 'events:offer', { eventId }, `events:offer:${eventId}`)
 
 /**
- * Changes the state of a locked booking, and takes or returns its places. Returns the booking, or undefined when there
+ * Changes the state of a locked booking, and takes or returns its places. A cancelled booking loses its answers, which
+ * can be about health and which nobody needs any more. Returns the booking, or undefined when there
  * are too few places; the caller then rolls back. Throws on a change that BOOKING_STATES does not allow.
  */
 export async function changeBooking(
@@ -46,6 +47,7 @@ export async function changeBooking(
     .where(and(eq(bookings.id, booking.id), inArray(bookings.status, statesBefore(BOOKING_STATES, status))))
     .returning()
   if (!changed) throw new Error(`booking ${booking.id} cannot go from ${booking.status} to ${status}`)
+  if (status === 'cancelled') await tx.delete(answers).where(eq(answers.bookingId, booking.id))
   if (had && !has) await queueOffers(tx, booking.eventId)
   await touchEntry(tx, 'events', booking.eventId)
   return changed
