@@ -28,8 +28,8 @@ export const queueOffers = (tx: Tx, eventId: string) =>
 
 /**
  * Changes the state of a locked booking, and takes or returns its places. A cancelled booking loses its answers, which
- * can be about health and which nobody needs any more. Returns the booking, or undefined when there
- * are too few places; the caller then rolls back. Throws on a change that BOOKING_STATES does not allow.
+ * can be about health and which nobody needs any more. Returns the booking, or undefined when there are too few places;
+ * the caller then rolls back. Throws on a change that BOOKING_STATES does not allow.
  */
 export async function changeBooking(
   { clock }: Pick<Ctx, 'clock'>,
