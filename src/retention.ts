@@ -11,7 +11,10 @@ import { deleteOldReminders } from './features/money/chasing/commands/delete-rem
 import { deleteOldNotifications } from './features/notifications/jobs.server.ts'
 import { deleteOldCards } from './features/registrations/form/commands/delete-old-cards.server.ts'
 import { deleteOldDrafts } from './features/registrations/form/commands/delete-old-drafts.server.ts'
-import { deleteOldSeasonAnswers, deleteOldUndoData } from './features/season/commands/delete-answers.server.ts'
+import {
+  deleteOldSeasonAnswers,
+  deleteOldUndoData,
+} from './features/season/commands/delete-answers.server.ts'
 import { deleteUnpaidOrders } from './features/store/orders/commands/expired-orders.server.ts'
 import { deleteOldTrials } from './features/trainings/trials/commands/delete-old-trials.server.ts'
 import type { Ports } from './platform/context.ts'

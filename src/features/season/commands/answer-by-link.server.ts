@@ -68,7 +68,13 @@ async function come(ctx: Ctx, tx: Tx, opened: OpenedLink, people: readonly Plann
   const { season, contact } = opened
   let familyId = opened.people.find((one) => one.registrationId)?.registrationId ?? null
   for (const { id, answer, registrationId } of people) {
-    const written = { seasonId: season.id, memberId: id, isByStaff: false, answer: 'coming', reason: '' } as const
+    const written = {
+      seasonId: season.id,
+      memberId: id,
+      isByStaff: false,
+      answer: 'coming',
+      reason: '',
+    } as const
     if (registrationId) {
       if (answer !== 'coming') await writeAnswer(tx, ctx, { ...written, registrationId })
       continue

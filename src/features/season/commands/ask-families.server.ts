@@ -13,7 +13,10 @@ import { lockSeason } from '../queries/season.server.ts'
 import { type Season, seasonFamilies, seasons } from '../table.server.ts'
 import { ASK_FAMILIES } from './season-runs.server.ts'
 
-export type AskFamilies = Outcome<{ families: number }, { reason: 'NOBODY' | 'NOBODY_TO_REMIND' | 'NOT_OPEN' }>
+export type AskFamilies = Outcome<
+  { families: number },
+  { reason: 'NOBODY' | 'NOBODY_TO_REMIND' | 'NOT_OPEN' }
+>
 
 type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>
 

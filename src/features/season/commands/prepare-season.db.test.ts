@@ -79,7 +79,9 @@ test('two administrators who start at once get one season', async () => {
 
 test('of two administrators who start different seasons at once one is refused', async () => {
   const ctx = as(await aCtx(), anActor('administrator'))
-  const started = await Promise.all([NEXT, localDate('2025-08-01')].map((firstOn) => startSeason(ctx, firstOn)))
+  const started = await Promise.all(
+    [NEXT, localDate('2025-08-01')].map((firstOn) => startSeason(ctx, firstOn)),
+  )
   expect(started.map(({ ok }) => ok).toSorted()).toEqual([false, true])
   expect(await ctx.db.$count(seasons)).toBe(1)
 })
@@ -101,8 +103,7 @@ test('two teams of a season cannot have one name, and the second of two administ
 test('the name of a team that has been inactive for longer is taken, and a team that is left out keeps its name', async () => {
   const { ctx, youth } = await aStartedSeason()
   await aTeam(ctx, { name: 'U18 Boys', active: false })
-  const named = (name: string, isLeftOut: boolean) =>
-    teamsForm(ctx, [{ teamId: youth.id, name, isLeftOut }])
+  const named = (name: string, isLeftOut: boolean) => teamsForm(ctx, [{ teamId: youth.id, name, isLeftOut }])
   expect(await saveTeams(ctx, await named('U18 Boys', false))).toMatchObject({ reason: 'NOT_VALID' })
   expect(await saveTeams(ctx, await named('U18 Boys', true))).toEqual({ ok: true })
   const { teamPlans } = await currentSeason(ctx)

@@ -66,8 +66,7 @@ async function restoreMembers(ctx: Ctx, tx: Tx, { id: seasonId }: Season) {
   const kept: string[] = []
   for (const { planned, name } of changed) {
     const { memberId: id, before, versionAfter } = planned
-    const isRestored =
-      before && (await restore(ctx, tx, { id, fields: before, version: versionAfter ?? 0 }))
+    const isRestored = before && (await restore(ctx, tx, { id, fields: before, version: versionAfter ?? 0 }))
     if (!isRestored) kept.push(name)
   }
   await tx

@@ -4,7 +4,8 @@ import { blockedRenames, type Rename, renameSteps } from './renames.ts'
 
 const U14 = { teamId: 'a', from: 'U14', to: 'U16' }
 const U16 = { teamId: 'b', from: 'U16', to: 'U18' }
-const teamsOf = (renames: readonly Rename[]) => renames.map(({ teamId, from }) => ({ id: teamId, name: from }))
+const teamsOf = (renames: readonly Rename[]) =>
+  renames.map(({ teamId, from }) => ({ id: teamId, name: from }))
 
 test('a name that another team keeps is refused, and so is the name of a team that is refused', () => {
   const teams = [...teamsOf([U14, U16]), { id: 'c', name: 'u18' }]
@@ -25,11 +26,14 @@ test('a team is renamed after the team whose name it gets', () => {
 })
 
 test('whatever names the teams exchange, no two of them ever have the same, and all get theirs', () => {
-  const names = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 3, unit: fc.constantFrom('A', 'b', 'C') }), {
-    minLength: 1,
-    maxLength: 6,
-    selector: (name) => name.toLowerCase(),
-  })
+  const names = fc.uniqueArray(
+    fc.string({ minLength: 1, maxLength: 3, unit: fc.constantFrom('A', 'b', 'C') }),
+    {
+      minLength: 1,
+      maxLength: 6,
+      selector: (name) => name.toLowerCase(),
+    },
+  )
   const exchanges = names.chain((from) =>
     fc.tuple(fc.constant(from), fc.shuffledSubarray(from, { minLength: from.length })),
   )

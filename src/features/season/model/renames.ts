@@ -11,10 +11,7 @@ const isSame = (one: string, other: string): boolean => spellingOf(one) === spel
  * Returns the renames that cannot be made, by team: another team has the new name and keeps it. The value is the name
  * of that team. `teams` are all teams as they are now.
  */
-export function blockedRenames(
-  renames: readonly Rename[],
-  teams: readonly NamedTeam[],
-): Map<string, string> {
+export function blockedRenames(renames: readonly Rename[], teams: readonly NamedTeam[]): Map<string, string> {
   const blocked = new Map<string, string>()
   const keepsName = ({ id }: NamedTeam) => blocked.has(id) || !renames.some(({ teamId }) => teamId === id)
   const holderOf = ({ teamId, to }: Rename) =>
