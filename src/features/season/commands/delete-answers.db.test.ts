@@ -37,7 +37,7 @@ test('answers stay while a season is open, and are deleted 12 months after it wa
   expect(await deleteOldSeasonAnswers(daysLater(ctx, 370))).toBe(stored)
 })
 
-test('what members were before closing is kept for the day in which it can be undone', async () => {
+test('the earlier values of members are kept for the day in which closing can be undone', async () => {
   const { ctx, ana } = await aSeasonToAnswer()
   await setAnswer(ctx, { person: ana.id, answer: 'not-coming', reason: '' })
   await closeAll(ctx)

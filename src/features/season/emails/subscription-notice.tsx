@@ -18,7 +18,7 @@ export function subscriptionNotice({ club, name, member, subscriptions }: Props)
       `${member} is not coming back this season.`,
       isAnyKept
         ? 'We were asked to continue the subscription below. Reply to this e-mail before the next payment if that is wrong.'
-        : 'The subscription below ends when the period that you have paid for is over. Nothing more will be charged.',
+        : 'The subscription below ends after the period you have paid for. Nothing more will be charged.',
     ],
     facts: subscriptions.map(({ ends, words }) => ({ label: ends ? 'Ends' : 'Continues', value: words })),
   }
