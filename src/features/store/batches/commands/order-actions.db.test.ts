@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { aGuardian } from '../../../../../demo/builders/guardian.ts'
 import { aStoreItem } from '../../../../../demo/builders/store-item.ts'
 import { aStoreOrder } from '../../../../../demo/builders/store-order.ts'
+import { aUser } from '../../../../../demo/builders/user.ts'
 import { aCtx, as } from '../../../../../tests/support/database.ts'
-import { aBuyer } from '../../../../../tests/support/store.ts'
+import { aBuyer, type TestBuyer } from '../../../../../tests/support/store.ts'
 import { VISITOR } from '../../../../kernel/actor.ts'
 import { clubDay, localDate } from '../../../../kernel/dates.ts'
 import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
@@ -169,6 +171,22 @@ test('an e-mail to the buyers of a batch reaches each buyer once [resolutions C1
   expect(sent.map(({ toName }) => toName).sort()).toEqual(['Bo Buyer', 'Ána Buyer'])
   for (const { ccEmail, subject } of sent)
     expect([ccEmail, subject]).toEqual(['', expect.stringMatching(/^Hi \w|^Hi Á/)])
+})
+
+test('an e-mail to the buyers of a batch goes to the guardian of a child, and never to a child', async () => {
+  const { ctx, shop, line } = await anAdminList()
+  const child = await aBuyer(ctx, { name: 'Kim Child', bornOn: '2015-05-05' })
+  const alone = await aBuyer(ctx, { name: 'Lou Alone', bornOn: '2015-05-05' })
+  await aGuardian(ctx, await aUser(ctx, { name: 'Pat Parent', email: 'pat@home.test' }), child.member)
+  const input = { sender: 'media' as const, subject: 'Hi {name}', synopsis: '', gif: '', html: '<p>Come!</p>' }
+  const write = async (buyer: TestBuyer) => {
+    const id = await aStoreOrder(ctx, { buyer: buyer.actor, lines: [line] })
+    return ctx.db.transaction((tx) => EMAIL_BUYERS.work(shop, tx, input, { id, key: id }))
+  }
+  expect(await write(alone)).toEqual({ ok: false, text: 'Lou Alone has no guardian with an e-mail address' })
+  expect(await write(child)).toEqual({ ok: true, text: 'Email sent to Pat Parent' })
+  const sent = await ctx.db.select().from(mails).where(eq(mails.fromEmail, ctx.club.emails.media))
+  expect(sent).toMatchObject([{ toEmail: 'pat@home.test', subject: 'Hi Pat' }])
 })
 
 test('an order is not offered a batch that should have been delivered by now [BAT-016, resolutions B19]', async () => {

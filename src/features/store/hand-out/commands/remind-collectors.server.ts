@@ -10,9 +10,9 @@ import { mailAddress } from '../../../../platform/email/email.ts'
 import { paths } from '../../../../web/paths.ts'
 import { sendEmail } from '../../../emails/commands/send-email.server.ts'
 import { sizeSuffix } from '../../catalog/model/size-words.ts'
+import { findOrderContacts, type OrderContact } from '../../orders/queries/order-contacts.server.ts'
 import { collectEmail } from '../emails/collect.tsx'
 import { type ListedLine, REMIND_AFTER_DAYS } from '../model.ts'
-import { type Collector, findCollectors } from '../queries/collectors.server.ts'
 import { handOutList } from '../queries/hand-out-list.server.ts'
 import { collectionReminders } from '../table.server.ts'
 
@@ -44,14 +44,17 @@ export async function remindCollectors(ctx: Ctx, batchId: string): Promise<Remin
       list.lines.filter(({ collected }) => !collected),
       ({ orderId }) => orderId,
     )
-    const collectors = await findCollectors(ctx, tx, [...linesByOrder.keys()])
+    const waiting = await findOrderContacts(ctx, tx, [...linesByOrder.keys()])
+    const reachable = waiting.filter(({ email, isMinor }) => email !== '' && !isMinor)
     const recently = await recentAddresses(ctx, tx)
-    const byAddress = Map.groupBy(collectors, ({ email }) => email.toLowerCase())
-    const unreachable = byAddress.get('')?.length ?? 0
-    byAddress.delete('')
+    const byAddress = Map.groupBy(reachable, ({ email }) => email.toLowerCase())
     const due = [...byAddress].filter(([address]) => !recently.has(address))
     for (const [, orders] of due) await remind(ctx, tx, orders, linesByOrder)
-    const result = { sent: due.length, recent: byAddress.size - due.length, unreachable }
+    const result = {
+      sent: due.length,
+      recent: byAddress.size - due.length,
+      unreachable: waiting.length - reachable.length,
+    }
     if (due.length > 0)
       await auditStaff(tx, ctx, {
         action: 'storebatches.remind',
@@ -69,7 +72,7 @@ async function recentAddresses(ctx: Ctx, tx: Tx): Promise<Set<string>> {
     .select({ orderId: collectionReminders.orderId })
     .from(collectionReminders)
     .where(gt(collectionReminders.remindedAt, since))
-  const found = await findCollectors(
+  const found = await findOrderContacts(
     ctx,
     tx,
     recent.map(({ orderId }) => orderId),
@@ -80,7 +83,7 @@ async function recentAddresses(ctx: Ctx, tx: Tx): Promise<Set<string>> {
 async function remind(
   ctx: Ctx,
   tx: Tx,
-  orders: readonly Collector[],
+  orders: readonly OrderContact[],
   linesByOrder: ReadonlyMap<string, readonly ListedLine[]>,
 ): Promise<void> {
   const [reader] = orders

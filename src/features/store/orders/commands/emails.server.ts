@@ -4,13 +4,11 @@ import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { mailAddress } from '../../../../platform/email/email.ts'
 import { paths } from '../../../../web/paths.ts'
-import { users } from '../../../accounts/table.server.ts'
 import { sendEmail } from '../../../emails/commands/send-email.server.ts'
 import { orderEmail, refundEmail, swapEmail, tooLateEmail } from '../../../emails/emails/order.tsx'
-import { contactEmail, contactName, isGuardianEmail } from '../../../members/queries/contact.server.ts'
-import { members } from '../../../members/table.server.ts'
 import { personalisationWords } from '../../catalog/model/personalisation.ts'
 import { sizeSuffix } from '../../catalog/model/size-words.ts'
+import { findOrderContacts } from '../queries/order-contacts.server.ts'
 import { findOrderLines } from '../queries/order-lines.server.ts'
 import { storeOrderRefunds, storeOrders } from '../table.server.ts'
 
@@ -110,22 +108,10 @@ async function itemsRefunded(tx: Tx, id: string, amount: Pence): Promise<string[
   )
 }
 
-/** The buyer; for a minor, the first guardian. */
 async function buyerOf(ctx: Pick<Ctx, 'clock'>, tx: Tx, id: string) {
-  const [found] = await tx
-    .select({
-      order: storeOrders,
-      user: { name: users.name, email: users.email },
-      member: { name: contactName(ctx), email: contactEmail(ctx), hasGuardian: isGuardianEmail(ctx) },
-    })
-    .from(storeOrders)
-    .leftJoin(users, eq(users.id, storeOrders.userId))
-    .leftJoin(members, eq(members.id, storeOrders.memberId))
-    .where(eq(storeOrders.id, id))
-  if (!found) return undefined
-  const { order, user, member } = found
-  const email = member?.hasGuardian ? member.email : user?.email || member?.email || ''
-  return { order, name: member?.name ?? user?.name ?? '', email }
+  const [contact] = await findOrderContacts(ctx, tx, [id])
+  const [order] = await tx.select().from(storeOrders).where(eq(storeOrders.id, id))
+  return contact && order && { order, name: contact.name, email: contact.email }
 }
 
 async function send(
