@@ -91,7 +91,7 @@ export const resultSearch = z.object({
   /** The month in which answers arrived: '2026-11'. */
   month: z
     .string()
-    .regex(/^\d{4}-\d{2}$/)
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
     .optional()
     .catch(undefined),
   /** The label of a question, and one of its choices. */
@@ -104,6 +104,6 @@ export type ResultSearch = z.output<typeof resultSearch>
 
 /** A reply to the sender of an answer. `seen` is the number of earlier replies that its author knows. */
 export const replyInput = z.object({
-  text: z.string().trim().min(1, 'Write an answer').max(5000, 'Write at most 5000 characters'),
+  text: z.string().trim().min(1, 'Write a reply').max(5000, 'Write at most 5000 characters'),
   seen: z.coerce.number().int().min(0).catch(0),
 })

@@ -3,6 +3,7 @@ import { remindInvoice } from '../../features/billing/invoices/commands/remind-i
 import { refundByStaff } from '../../features/billing/refunds/commands/request-refund.server.ts'
 import { answerResult } from '../../features/forms/commands/answer-result.server.ts'
 import { closeResult } from '../../features/forms/commands/change-result.server.ts'
+import { replyInput } from '../../features/forms/schema.ts'
 import { approveRegistration } from '../../features/registrations/review/commands/approve-registration.server.ts'
 import { sendToRegistrations } from '../../features/registrations/review/commands/send-message.server.ts'
 import { undoApproval } from '../../features/registrations/review/commands/undo-approval.server.ts'
@@ -122,18 +123,15 @@ async function assign(ctx: Ctx, dutyId: string, form: FormData): Promise<Answer>
   return { done: 'Assigned. We’ve e-mailed them.' }
 }
 
-const LONGEST_REPLY = 5000
-
 async function reply(ctx: Ctx, id: string, form: FormData): Promise<Answer> {
-  const text = String(form.get('text') ?? '').trim()
-  if (text === '') return { refused: 'Write an answer' }
-  if (text.length > LONGEST_REPLY) return { refused: `Write at most ${LONGEST_REPLY} characters` }
-  const answered = await answerResult(ctx, id, text)
-  if (answered.ok) return { done: `Answer sent to ${answered.email}` }
+  const input = parseForm(replyInput, form)
+  if (!input.ok) return { refused: Object.values(input.errors).flat().join('. ') }
+  const answered = await answerResult(ctx, id, input.value.text)
+  if (answered.ok) return { done: `Reply sent to ${answered.email}` }
   return {
     refused:
       answered.reason === 'ANSWERED'
-        ? 'Someone has answered this already.'
+        ? 'Someone has replied already.'
         : 'The sender gave no e-mail address.',
   }
 }

@@ -99,14 +99,14 @@ export function AnswerForm({ title, busy, lines, canReply, values }: AnswerProps
         <textarea
           className="input"
           name="text"
-          aria-label={`Your answer to ${title}`}
-          placeholder="Your answer"
+          aria-label={`Your reply to ${title}`}
+          placeholder="Your reply"
           maxLength={5000}
           defaultValue={values.text ?? ''}
         />
       )}
-      {canReply && <Submit intent="answer-form" label="Send answer" {...{ title, busy }} />}
-      <Submit intent="close-form" label="No answer needed" {...{ title, busy }} />
+      {canReply && <Submit intent="answer-form" label="Send reply" {...{ title, busy }} />}
+      <Submit intent="close-form" label="No reply needed" {...{ title, busy }} />
       <Cancel title={title} />
     </>
   )

@@ -24,10 +24,10 @@ export async function actOnResult(ctx: Ctx, id: string, form: FormData, { page, 
       return reply(ctx, id, form, page)
     case 'close':
       await closeResult(ctx, id)
-      return say('Closed', list)
+      return say('Answer closed', list)
     case 'reopen':
       await reopenResult(ctx, id)
-      return say('Open again')
+      return say('Answer reopened')
     case 'handler': {
       const chosen = await chooseHandler(ctx, id, String(form.get('handler') ?? ''))
       if (!chosen.ok) throw new Response(WORDS.badRequest, { status: 400 })
@@ -53,5 +53,5 @@ async function reply(ctx: Ctx, id: string, form: FormData, page: string) {
   if (!input.ok) return refuse(Object.values(input.errors).flat().join('. '))
   const sent = await answerResult(ctx, id, input.value.text, input.value.seen)
   if (!sent.ok) return refuse(REFUSED[sent.reason])
-  return redirectWithNotice(page, { tone: 'ok', text: `Answer sent to ${sent.email}` })
+  return redirectWithNotice(page, { tone: 'ok', text: `Reply sent to ${sent.email}` })
 }

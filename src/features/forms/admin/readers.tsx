@@ -38,7 +38,7 @@ export function ReaderSection({ form: { id, title, readBy, readers }, refusal }:
       </ul>
       <Form className="form-readers-add" method="post" key={readers.length} preventScrollReset>
         <input type="hidden" name="form" value={id} />
-        <label htmlFor={`email-${id}`}>E-mail address of their login</label>
+        <label htmlFor={`email-${id}`}>E-mail address of the reader’s login</label>
         <input
           className="input compact"
           id={`email-${id}`}

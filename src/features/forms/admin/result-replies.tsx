@@ -8,10 +8,10 @@ import type { FormResult } from '../queries/result.server.ts'
 export type ReplyRefusal = { message: string; text: string }
 
 const MAIL_WORDS = {
-  queued: 'On its way',
-  unsent: 'Waiting for a mail server',
+  queued: 'Sending',
+  unsent: 'Not sent: there is no mail server',
   sent: 'Sent',
-  failed: 'Came back',
+  failed: 'Not delivered',
 } as const
 
 /** What was written back, oldest first. */
@@ -22,7 +22,7 @@ export function Replies({ replies }: Pick<FormResult, 'replies'>) {
       {replies.map(({ id, text, author, createdAt, mail }) => (
         <div key={id} className="result-reply">
           <p className="small muted">
-            {author ?? 'Someone'}, <DateTimeText at={createdAt} />
+            {author ?? 'A deleted account'}, <DateTimeText at={createdAt} />
             {mail && `. ${MAIL_WORDS[mail]}`}
           </p>
           <p>{text}</p>
@@ -38,11 +38,11 @@ type Props = { result: FormResult; refusal: ReplyRefusal | undefined }
 export function ReplyForm({ result: { email, replies }, refusal }: Props) {
   const busy = useNavigation().state !== 'idle'
   if (email === '')
-    return <p className="muted small result-reply-form">There is no e-mail address to write back to.</p>
+    return <p className="muted small result-reply-form">The sender gave no e-mail address, so you cannot reply here.</p>
   return (
     <Form className="result-reply-form" method="post" key={replies.length} preventScrollReset>
       <input type="hidden" name="seen" value={replies.length} />
-      <label htmlFor="result-text">Write back to {email}</label>
+      <label htmlFor="result-text">Reply to {email}</label>
       <textarea
         className="input"
         id="result-text"
@@ -60,7 +60,7 @@ export function ReplyForm({ result: { email, replies }, refusal }: Props) {
       )}
       <div>
         <button className="button compact" type="submit" name="intent" value="reply" disabled={busy}>
-          Send answer
+          Send reply
         </button>
       </div>
     </Form>

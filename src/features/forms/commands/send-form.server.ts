@@ -132,7 +132,7 @@ async function emailAnswers(
     const envelope = {
       to: mailAddress(address, club.name),
       ...(sender && { replyTo: mailAddress(sender) }),
-      // Stored answers are deleted after twelve months, so the e-mail log must not hold another copy.
+      // Stored answers are deleted after some months, so the e-mail log must not hold another copy.
       keep: form.confidential ? ('nothing' as const) : ('subject' as const),
     }
     await sendEmail(ctx, tx, envelope, message)

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { Forbidden, NotFound } from '../../../kernel/errors.ts'
 import { isId } from '../../../kernel/ids.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -6,14 +6,12 @@ import type { Db, Tx } from '../../../platform/database/database.ts'
 import { canReadAnswersTo, canReadResults } from '../policy.ts'
 import { formReaders, formResults, forms } from '../table.server.ts'
 
-const NOBODY = '00000000-0000-0000-0000-000000000000'
-
 /** Whether the actor is named as a reader of the form in the query. */
-export const isReader = (actor: Ctx['actor']) =>
-  sql<boolean>`exists (select 1 from ${formReaders} where ${and(
-    eq(formReaders.formId, forms.id),
-    eq(formReaders.userId, actor.kind === 'user' ? actor.userId : NOBODY),
-  )})`
+export function isReader(actor: Ctx['actor']): SQL<boolean> {
+  if (actor.kind !== 'user') return sql<boolean>`false`
+  const isOwn = and(eq(formReaders.formId, forms.id), eq(formReaders.userId, actor.userId))
+  return sql<boolean>`exists (select 1 from ${formReaders} where ${isOwn})`
+}
 
 /**
  * Finds an answer that the actor may read, with its form. Throws Forbidden if the actor may not read it, and NotFound

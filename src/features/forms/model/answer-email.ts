@@ -36,7 +36,7 @@ export const readersEmail = ({ form, name, changed, added, by }: Readers): Email
   greeting: greetingFor(name),
   paragraphs: [
     added
-      ? `${by} has named ${changed} as a reader of this confidential form. ${changed} can read all its answers, also the earlier ones.`
+      ? `${by} has named ${changed} as a reader of this confidential form. ${changed} can read all its answers, including earlier ones.`
       : `${by} has removed ${changed} from the readers of this confidential form.`,
   ],
   footnote: 'You get this e-mail because you read this form.',

@@ -1,5 +1,4 @@
-import { and, eq, or } from 'drizzle-orm'
-import type { Ctx } from '../../../platform/context.ts'
+import { and, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import { userRoles, users } from '../../accounts/table.server.ts'
 import { formReaders } from '../table.server.ts'
@@ -8,7 +7,7 @@ export type Handler = { id: string; name: string }
 
 /** Lists the people who may deal with the answers to a form: those who may read them. */
 export async function handlersFor(
-  { db }: { db: Ctx['db'] | Db | Tx },
+  { db }: { db: Db | Tx },
   form: { id: string; confidential: boolean },
 ): Promise<Handler[]> {
   const columns = { id: users.id, name: users.name }
@@ -23,6 +22,6 @@ export async function handlersFor(
     .selectDistinct(columns)
     .from(userRoles)
     .innerJoin(users, eq(users.id, userRoles.userId))
-    .where(and(eq(userRoles.role, 'administrator'), or(eq(users.emailVerified, true))))
+    .where(and(eq(userRoles.role, 'administrator'), eq(users.emailVerified, true)))
     .orderBy(users.name)
 }

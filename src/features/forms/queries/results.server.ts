@@ -7,7 +7,7 @@ import { users } from '../../accounts/table.server.ts'
 import { holdsChoice, isInMonth } from '../internal/result-facts.server.ts'
 import type { FormAnswer } from '../model/form.ts'
 import { personIn } from '../model/people.ts'
-import { RESULT_STATUSES, type ResultStatus } from '../model/status.ts'
+import type { ResultStatus } from '../model/status.ts'
 import { canReadResults } from '../policy.ts'
 import type { ResultSearch } from '../schema.ts'
 import { formResults, forms } from '../table.server.ts'
@@ -107,10 +107,8 @@ export async function countByStatus(
     .innerJoin(forms, eq(forms.id, formResults.formId))
     .where(and(isOpenForm, formId ? eq(formResults.formId, formId) : undefined))
     .groupBy(formResults.status)
-  const [fresh, answered, closed] = RESULT_STATUSES.map(
-    (status) => counted.find((one) => one.status === status)?.many ?? 0,
-  )
-  return { new: fresh ?? 0, answered: answered ?? 0, closed: closed ?? 0 }
+  const of = (status: ResultStatus) => counted.find((one) => one.status === status)?.many ?? 0
+  return { new: of('new'), answered: of('answered'), closed: of('closed') }
 }
 
 /**

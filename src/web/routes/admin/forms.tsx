@@ -3,6 +3,7 @@ import { resultColumns } from '../../../features/forms/admin/result-columns.tsx'
 import { RESULT_STATUSES, STATUS_WORDS } from '../../../features/forms/model/status.ts'
 import { answeredForms, countByStatus, listResults } from '../../../features/forms/queries/results.server.ts'
 import { resultSearch } from '../../../features/forms/schema.ts'
+import { longMonth } from '../../../kernel/dates.ts'
 import { PageHead } from '../../../ui/admin/page-head.tsx'
 import { Chips } from '../../../ui/data-table/chips.tsx'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
@@ -24,7 +25,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     answeredForms(ctx),
     countByStatus(ctx, search.form),
   ])
-  return { rows, forms, counts }
+  const month = search.month && longMonth(new Date(`${search.month}-15T12:00:00Z`))
+  return { rows, forms, counts, month }
 }
 
 /** Opening an answer does not reload the list. */
@@ -37,7 +39,7 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 /** The answers to forms. */
-export default function Forms({ loaderData: { rows, forms, counts } }: Route.ComponentProps) {
+export default function Forms({ loaderData: { rows, forms, counts, month } }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const query = keepQuery(search, OF_LIST)
   const all = forms.reduce((sum, { many }) => sum + many, 0)
@@ -79,7 +81,7 @@ export default function Forms({ loaderData: { rows, forms, counts } }: Route.Com
           ]}
         />
       </SearchBar>
-      <ChosenBar search={search} />
+      <ChosenBar search={search} month={month} />
       <DataTable
         label="Answers to forms"
         rows={rows}
@@ -103,15 +105,14 @@ export default function Forms({ loaderData: { rows, forms, counts } }: Route.Com
 }
 
 /** What a bar of the results has narrowed the list to. */
-function ChosenBar({ search }: { search: URLSearchParams }) {
-  const month = search.get('month')
+function ChosenBar({ search, month }: { search: URLSearchParams; month: string | undefined }) {
   const field = search.get('field')
   if (!month && !field) return null
   const rest = new URLSearchParams(search)
   for (const name of ['month', 'field', 'choice']) rest.delete(name)
   return (
     <p className="small">
-      Only answers {field ? `with “${search.get('choice')}” to “${field}”` : `of ${month}`}.{' '}
+      Only answers {field ? `with “${search.get('choice')}” to “${field}”` : `from ${month}`}.{' '}
       <Link to={`${adminPaths.forms}?${rest}`}>Show all</Link>
     </p>
   )

@@ -119,7 +119,7 @@ test('the reader of a confidential form reads, answers, closes and deletes its a
   expect(await (await site.get(`/members/forms/${id}/papers/${paper}`, reader)).text()).toBe('zqcanary')
   const press = (form: Record<string, string>) => site.post(`/members/forms/${id}`, form, reader)
   const empty = await press({ intent: 'reply', seen: '0', text: ' ' })
-  expect([empty.status, await empty.text()]).toEqual([422, expect.stringContaining('Write an answer')])
+  expect([empty.status, await empty.text()]).toEqual([422, expect.stringContaining('Write a reply')])
   expect((await press({ intent: 'reply', seen: '0', text: 'Let us talk.' })).status).toBe(303)
   expect(await site.page(`/members/forms/${id}`, reader)).toContain('Let us talk.')
   expect((await press({ intent: 'close' })).headers.get('location')).toBe('/members/forms')

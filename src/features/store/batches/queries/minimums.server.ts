@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
-import { clubInstant, type LocalDate, localDate } from '../../../../kernel/dates.ts'
+import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import { addDays, clubDay, type LocalDate, localDate } from '../../../../kernel/dates.ts'
 import { Forbidden } from '../../../../kernel/errors.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Db } from '../../../../platform/database/database.ts'
@@ -16,7 +16,6 @@ export type Minimum = { itemId: string; title: string; pieces: number; minimum: 
 
 /** Queues a batch this many days before its expected delivery. */
 const WARN_DAYS = 21
-const DAY_MS = 86_400_000
 
 const pieces = sql<number>`sum(${storeOrderLines.quantity} - ${storeOrderLines.returned})::int`
 
@@ -68,17 +67,14 @@ export type ShortBatch = { id: string; title: string; expectedOn: LocalDate; sho
  */
 export async function shortBatches(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>): Promise<ShortBatch[]> {
   if (!canManageBatches(ctx.actor)) throw new Forbidden()
+  const until = addDays(clubDay(ctx.clock.now()), WARN_DAYS)
   const batches = await ctx.db
     .select({ id: storeBatches.id, title: storeBatches.title, expectedOn: storeBatches.expectedDelivery })
     .from(storeBatches)
-    .where(takesOrders(ctx))
+    .where(and(takesOrders(ctx), lte(storeBatches.expectedDelivery, until)))
     .orderBy(asc(storeBatches.expectedDelivery), asc(storeBatches.id))
-  const until = ctx.clock.now().getTime() + WARN_DAYS * DAY_MS
-  const soon = batches.filter(
-    ({ expectedOn }) => clubInstant(localDate(expectedOn), '00:00').getTime() <= until,
-  )
   const listed = await Promise.all(
-    soon.map(async ({ id, title, expectedOn }) => ({
+    batches.map(async ({ id, title, expectedOn }) => ({
       id,
       title,
       expectedOn: localDate(expectedOn),

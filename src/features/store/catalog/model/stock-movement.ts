@@ -21,7 +21,7 @@ export const STOCK_REASON_WORDS: Readonly<Record<StockReason, string>> = {
   lost: 'Lost',
   damaged: 'Damaged',
   sold: 'Ordered',
-  released: 'Not paid in time',
+  released: 'Not paid',
   returned: 'Returned',
   exchanged: 'Size changed',
   corrected: 'Corrected',

@@ -1,5 +1,6 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import { addDays, clubDay, clubInstant, localDate } from '../../../../kernel/dates.ts'
+import { isId } from '../../../../kernel/ids.ts'
 import { clubLocale } from '../../../../kernel/locale.ts'
 import { seasonOf } from '../../../../kernel/season.ts'
 import type { Ctx } from '../../../../platform/context.ts'
@@ -38,7 +39,7 @@ export function saleFacts(ctx: Needs, of: string): SQL {
       join ${storeItems} on ${storeItems.id} = ${storeOrderLines.itemId} ${buyers}
     where ${counted} and (${pieces}) > 0
     union all
-    select ${order}, null, '', 'Refunds that name no item', '', 0,
+    select ${order}, null, '', 'Other refunds', '', 0,
       (${storeOrders.grossMinor} - ${storeOrders.refundedMinor} - line.gross)::float8
     from ${storeOrders} ${buyers} cross join lateral (
       select coalesce(sum(${lineGross}), 0) as gross from ${storeOrderLines}
@@ -49,7 +50,7 @@ export function saleFacts(ctx: Needs, of: string): SQL {
 /** The condition of a period of `salesSearch`. */
 function inPeriod({ clock, club }: Needs, of: string): SQL {
   if (of === 'all') return sql`true`
-  if (of.length === 36)
+  if (isId(of))
     return sql`exists (select 1 from ${batchOrders} where ${batchOrders.orderId} = ${storeOrders.id}
       and ${batchOrders.batchId} = ${of}::uuid)`
   if (of !== 'this' && of !== 'last')

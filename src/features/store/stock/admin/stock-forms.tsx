@@ -97,6 +97,7 @@ export function ThresholdForm({ sizes, errors, values }: Props) {
                   autoComplete="off"
                   aria-label={`${size} is low at`}
                   aria-invalid={errors[`low-${size}`] !== undefined || undefined}
+                  aria-describedby={errors[`low-${size}`] && 'low-error'}
                   defaultValue={values[`low-${size}`] ?? lowAt ?? ''}
                 />
               </td>
@@ -105,7 +106,7 @@ export function ThresholdForm({ sizes, errors, values }: Props) {
         </tbody>
       </table>
       {errors.low && (
-        <p className="error" role="alert">
+        <p className="error" id="low-error" role="alert">
           {errors.low.join(' ')}
         </p>
       )}

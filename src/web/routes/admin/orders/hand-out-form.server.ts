@@ -9,7 +9,7 @@ import {
   remindCollectors,
 } from '../../../../features/store/hand-out/commands/remind-collectors.server.ts'
 import { pressInput } from '../../../../features/store/hand-out/schema.ts'
-import { clubTime } from '../../../../kernel/dates.ts'
+import { longDateTime } from '../../../../kernel/dates.ts'
 import { count } from '../../../../kernel/text.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Notice } from '../../../notices.server.ts'
@@ -49,8 +49,8 @@ function marked(result: MarkLines, anchor: string | undefined): Pressed {
 
 function earlierWords({ title, by, at }: EarlierMark, many: number): string {
   const what = many === 1 ? title : `${title} and ${count(many - 1, 'other line')}`
-  const who = by ? `by ${by} ` : ''
-  return `${what}: already ticked ${who}at ${clubTime(at)}`
+  const who = by ? ` by ${by}` : ''
+  return `${what}: already ticked${who}, ${longDateTime(at)}`
 }
 
 function reminded(result: RemindCollectors): Pressed {

@@ -13,7 +13,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const search = parseQuery(salesSearch, request)
   const [rows, periods] = await Promise.all([listSaleRows(ctx, search), salesPeriods(ctx)])
-  const period = periods.find(({ value }) => value === search.of)?.label ?? search.of
+  const known = search.of === 'all' ? 'All periods' : search.of
+  const period = periods.find(({ value }) => value === search.of)?.label ?? known
   return { rows, period, of: search.of, size: search.size }
 }
 
