@@ -56,7 +56,7 @@ export async function confidentialToRead(ctx: Ctx): Promise<QueueGroup> {
 /** Published confidential forms that nobody can read, because their readers no longer have a login. */
 export async function formsWithoutReader(ctx: Ctx): Promise<QueueGroup> {
   const found = (await confidentialForms(ctx)).filter(
-    ({ published, readers }) => published && readers.length === 0,
+    ({ published, saveDb, readers }) => published && saveDb && readers.length === 0,
   )
   return {
     title: 'Confidential forms that nobody reads',

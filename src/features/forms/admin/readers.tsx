@@ -4,7 +4,7 @@ import { Form } from 'react-router'
 
 type Reader = { id: string; name: string; email: string }
 type Props = {
-  form: { id: string; title: string; readBy: string; readers: readonly Reader[] }
+  form: { id: string; title: string; readBy: string; saveDb: boolean; readers: readonly Reader[] }
   refusal: ReaderRefusal | undefined
 }
 
@@ -12,14 +12,19 @@ type Props = {
 export type ReaderRefusal = { formId: string; message: string; email: string }
 
 /** The readers of one confidential form, to add and remove. */
-export function ReaderSection({ form: { id, title, readBy, readers }, refusal }: Props) {
+export function ReaderSection({ form: { id, title, readBy, saveDb, readers }, refusal }: Props) {
   return (
     <section className="form-readers" aria-labelledby={`readers-${id}`}>
       <h2 className="heading-3" id={`readers-${id}`}>
         {title}
       </h2>
       <p className="small muted">The form says: “Only {readBy} will read this.”</p>
-      {readers.length === 0 && <p>Nobody can read it yet.</p>}
+      {!saveDb && (
+        <p className="small muted">
+          Its answers are e-mailed and not stored. To store them, name a reader here first.
+        </p>
+      )}
+      {readers.length === 0 && <p>No readers yet.</p>}
       <ul>
         {readers.map((reader) => (
           <li key={reader.id}>

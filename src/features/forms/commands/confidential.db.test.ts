@@ -16,7 +16,7 @@ import { mails } from '../../../platform/email/table.server.ts'
 import { formContentType } from '../content-type.ts'
 import { confidentialResults } from '../queries/confidential-results.server.ts'
 import { readFormResults } from '../queries/form-results.server.ts'
-import { formsToRead } from '../queries/readers.server.ts'
+import { confidentialForms, formsToRead } from '../queries/readers.server.ts'
 import { findResult } from '../queries/result.server.ts'
 import {
   allResults,
@@ -168,4 +168,18 @@ test('a form with confidential answers stays confidential, and needs a reader to
   await expect(updateEntry(ctx, formContentType, unread.id, { Published: true })).rejects.toThrow(Invalid)
   const [stored] = await ctx.db.select().from(forms).where(eq(forms.id, unread.id))
   expect(stored?.published).toBe(false)
+})
+
+test('a published form that e-mails its answers is stored once it has a reader, and keeps the last one', async () => {
+  const { ctx, boss, reader, officer } = await aConfidence()
+  const emailed = await aForm(ctx, { confidential: true, saveDb: false, recipient: 'a@example.org', readBy: 'Jo' })
+  const stored = { SaveDB: true, Recipient: '' }
+  await expect(updateEntry(ctx, formContentType, emailed.id, stored)).rejects.toThrow(Invalid)
+  expect(await confidentialForms(boss)).toMatchObject([{ id: emailed.id, readers: [] }, { title: 'Welfare' }])
+  await expect(confidentialForms(reader)).rejects.toThrow(Forbidden)
+  await nameReader(boss, emailed.id, 'wilma@example.org')
+  expect((await removeReader(boss, emailed.id, officer.id)).ok).toBe(true)
+  await nameReader(boss, emailed.id, 'wilma@example.org')
+  await updateEntry(ctx, formContentType, emailed.id, stored)
+  expect(await removeReader(boss, emailed.id, officer.id)).toEqual({ ok: false, reason: 'LAST_READER' })
 })

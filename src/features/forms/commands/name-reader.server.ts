@@ -19,7 +19,7 @@ type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages' | 'config' | 'club'>
 export type NameReader = Outcome<{ name: string }, { reason: 'NO_ACCOUNT' } | { reason: 'IS_READER' }>
 export type RemoveReader = Outcome<
   { name: string },
-  /** A published form needs someone who reads its answers. */
+  /** A published form that stores its answers needs someone who reads them. */
   { reason: 'LAST_READER' } | { reason: 'NOT_A_READER' }
 >
 
@@ -57,7 +57,7 @@ export async function removeReader(ctx: Needs, formId: string, userId: string): 
     const readers = await readersOf(tx, formId)
     const reader = readers.find(({ id }) => id === userId)
     if (!reader) return refused('NOT_A_READER')
-    if (form.published && readers.length === 1) return refused('LAST_READER')
+    if (form.published && form.saveDb && readers.length === 1) return refused('LAST_READER')
     await tx.delete(formReaders).where(and(eq(formReaders.formId, formId), eq(formReaders.userId, userId)))
     await announce(ctx, tx, form, readers, { changed: reader.name, added: false })
     await auditStaff(tx, ctx, {
@@ -72,9 +72,9 @@ async function lockForm({ actor }: Needs, tx: Tx, formId: string) {
   if (!canNameReaders(actor)) throw new Forbidden()
   const [form] = isId(formId)
     ? await tx
-        .select({ title: forms.title, published: forms.published })
+        .select({ title: forms.title, published: forms.published, saveDb: forms.saveDb })
         .from(forms)
-        .where(and(eq(forms.id, formId), eq(forms.confidential, true), eq(forms.saveDb, true)))
+        .where(and(eq(forms.id, formId), eq(forms.confidential, true)))
         .for('update')
     : []
   if (!form) throw new NotFound()

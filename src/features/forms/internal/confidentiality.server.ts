@@ -25,5 +25,5 @@ export async function findConfidentialityProblems(
   const published = Boolean(draft.Published ?? before?.published)
   if (!confidential || !saveDb || !published) return {}
   const readers = before ? await tx.$count(formReaders, eq(formReaders.formId, before.id)) : 0
-  return readers > 0 ? {} : { Published: ['Name who reads the answers first, at Forms'] }
+  return readers > 0 ? {} : { Published: ['First name a reader: open Forms, then Confidential forms'] }
 }

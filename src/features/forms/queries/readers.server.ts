@@ -1,6 +1,5 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm'
-import { Forbidden, NotFound } from '../../../kernel/errors.ts'
-import { isId } from '../../../kernel/ids.ts'
+import { Forbidden } from '../../../kernel/errors.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import { users } from '../../accounts/table.server.ts'
@@ -18,33 +17,31 @@ export const readersOf = (db: Db | Tx, formId: string) =>
     .where(eq(formReaders.formId, formId))
     .orderBy(asc(users.name), asc(users.id))
 
-const isStored = and(eq(forms.confidential, true), eq(forms.saveDb, true))
-
-/** Lists the confidential forms that store their answers, with the names of their readers. Throws Forbidden. */
-export async function confidentialForms(ctx: Reads) {
-  if (!canNameReaders(ctx.actor)) throw new Forbidden()
-  const readers = sql<string[]>`coalesce((
-    select array_agg(${users.name} order by ${users.name}) from ${formReaders}
-    join ${users} on ${users.id} = ${formReaders.userId} where ${formReaders.formId} = ${forms.id}
-  ), '{}')`
-  return ctx.db
-    .select({ id: forms.id, title: forms.title, published: forms.published, readers })
-    .from(forms)
-    .where(isStored)
-    .orderBy(forms.title)
-}
-
-/** Finds a confidential form with its readers, to change them. Throws NotFound, and Forbidden. */
-export async function findReaders(ctx: Reads, formId: string) {
-  if (!canNameReaders(ctx.actor)) throw new Forbidden()
-  const [form] = isId(formId)
-    ? await ctx.db
-        .select({ id: forms.id, title: forms.title, readBy: forms.readBy })
-        .from(forms)
-        .where(and(eq(forms.id, formId), isStored))
-    : []
-  if (!form) throw new NotFound()
-  return { ...form, readers: await readersOf(ctx.db, formId) }
+/**
+ * Lists the confidential forms with their readers, also those that store no answers yet: readers are named first. Throws
+ * Forbidden unless the actor is an administrator.
+ */
+export async function confidentialForms({ db, actor }: Reads) {
+  if (!canNameReaders(actor)) throw new Forbidden()
+  const [found, readers] = await Promise.all([
+    db
+      .select({
+        id: forms.id,
+        title: forms.title,
+        readBy: forms.readBy,
+        published: forms.published,
+        saveDb: forms.saveDb,
+      })
+      .from(forms)
+      .where(eq(forms.confidential, true))
+      .orderBy(forms.title),
+    db
+      .select({ formId: formReaders.formId, id: users.id, name: users.name, email: users.email })
+      .from(formReaders)
+      .innerJoin(users, eq(users.id, formReaders.userId))
+      .orderBy(asc(users.name), asc(users.id)),
+  ])
+  return found.map((form) => ({ ...form, readers: readers.filter(({ formId }) => formId === form.id) }))
 }
 
 /** Lists the forms that the actor reads in confidence, with how many answers are new and since when. */

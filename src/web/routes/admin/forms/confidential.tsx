@@ -1,7 +1,7 @@
 import { data, Link } from 'react-router'
 import { type ReaderRefusal, ReaderSection } from '../../../../features/forms/admin/readers.tsx'
 import { nameReader, removeReader } from '../../../../features/forms/commands/name-reader.server.ts'
-import { confidentialForms, findReaders } from '../../../../features/forms/queries/readers.server.ts'
+import { confidentialForms } from '../../../../features/forms/queries/readers.server.ts'
 import { PageHead } from '../../../../ui/admin/page-head.tsx'
 import { Empty } from '../../../../ui/primitives/note.tsx'
 import { adminPaths } from '../../../admin-paths.ts'
@@ -12,9 +12,7 @@ import { WORDS } from '../../../words.ts'
 import type { Route } from './+types/confidential'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const ctx = ctxOf(context)
-  const forms = await confidentialForms(ctx)
-  return { forms: await Promise.all(forms.map(({ id }) => findReaders(ctx, id))) }
+  return { forms: await confidentialForms(ctxOf(context)) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -69,7 +67,7 @@ export default function Confidential({ loaderData: { forms }, actionData }: Rout
       </p>
       {forms.length === 0 && (
         <Empty>
-          <p>No form is confidential and stores its answers.</p>
+          <p>No form is confidential.</p>
         </Empty>
       )}
       {forms.map((form) => (
