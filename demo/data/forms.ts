@@ -101,7 +101,7 @@ async function nameWelfareOfficer(ctx: Ctx, formId: string): Promise<void> {
   await ctx.db.insert(formReaders).values(officer.map(({ userId }) => ({ formId, userId })))
   const data = [
     { label: 'E-mail', value: 'worried@example.org' },
-    { label: 'What happened?', value: 'I would like to talk about how one of the coaches shouts at us.' },
+    { label: 'What happened?', value: 'I would like to talk about how some parents shout at our games.' },
     { label: TERMS_LABEL, value: TERMS.accepted },
   ]
   await ctx.db.insert(formResults).values({ formId, data, createdAt: ago(ctx, 2) })
