@@ -130,9 +130,7 @@ async function reply(ctx: Ctx, id: string, form: FormData): Promise<Answer> {
   if (answered.ok) return { done: `Reply sent to ${answered.email}` }
   return {
     refused:
-      answered.reason === 'ANSWERED'
-        ? 'Someone has replied already.'
-        : 'The sender gave no e-mail address.',
+      answered.reason === 'ANSWERED' ? 'Someone has replied already.' : 'The sender gave no e-mail address.',
   }
 }
 

@@ -38,7 +38,11 @@ type Props = { result: FormResult; refusal: ReplyRefusal | undefined }
 export function ReplyForm({ result: { email, replies }, refusal }: Props) {
   const busy = useNavigation().state !== 'idle'
   if (email === '')
-    return <p className="muted small result-reply-form">The sender gave no e-mail address, so you cannot reply here.</p>
+    return (
+      <p className="muted small result-reply-form">
+        The sender gave no e-mail address, so you cannot reply here.
+      </p>
+    )
   return (
     <Form className="result-reply-form" method="post" key={replies.length} preventScrollReset>
       <input type="hidden" name="seen" value={replies.length} />

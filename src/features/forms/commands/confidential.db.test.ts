@@ -172,7 +172,12 @@ test('a form with confidential answers stays confidential, and needs a reader to
 
 test('a published form that e-mails its answers is stored once it has a reader, and keeps the last one', async () => {
   const { ctx, boss, reader, officer } = await aConfidence()
-  const emailed = await aForm(ctx, { confidential: true, saveDb: false, recipient: 'a@example.org', readBy: 'Jo' })
+  const emailed = await aForm(ctx, {
+    confidential: true,
+    saveDb: false,
+    recipient: 'a@example.org',
+    readBy: 'Jo',
+  })
   const stored = { SaveDB: true, Recipient: '' }
   await expect(updateEntry(ctx, formContentType, emailed.id, stored)).rejects.toThrow(Invalid)
   expect(await confidentialForms(boss)).toMatchObject([{ id: emailed.id, readers: [] }, { title: 'Welfare' }])

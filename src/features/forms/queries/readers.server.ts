@@ -18,8 +18,8 @@ export const readersOf = (db: Db | Tx, formId: string) =>
     .orderBy(asc(users.name), asc(users.id))
 
 /**
- * Lists the confidential forms with their readers, also those that store no answers yet: readers are named first. Throws
- * Forbidden unless the actor is an administrator.
+ * Lists the confidential forms with their readers, also those that store no answers yet, for readers are named first.
+ * Throws Forbidden unless the actor is an administrator.
  */
 export async function confidentialForms({ db, actor }: Reads) {
   if (!canNameReaders(actor)) throw new Forbidden()

@@ -48,7 +48,10 @@ test('the buttons of a hand-out list tick a line, say who ticked it before, and 
 test('buyers who have not collected are reminded from the hand-out list', async () => {
   const { press, deliver } = await aBatch()
   await deliver()
-  expect(flashOf(await press({ intent: 'remind' }))).toEqual([303, expect.stringContaining('1 reminder sent')])
+  expect(flashOf(await press({ intent: 'remind' }))).toEqual([
+    303,
+    expect.stringContaining('1 reminder sent'),
+  ])
   expect(flashOf(await press({ intent: 'remind' }))).toEqual([
     303,
     expect.stringContaining('Nobody was e-mailed, 1 reminded less than a week ago'),

@@ -178,7 +178,13 @@ test('an e-mail to the buyers of a batch goes to the guardian of a child, and ne
   const child = await aBuyer(ctx, { name: 'Kim Child', bornOn: '2015-05-05' })
   const alone = await aBuyer(ctx, { name: 'Lou Alone', bornOn: '2015-05-05' })
   await aGuardian(ctx, await aUser(ctx, { name: 'Pat Parent', email: 'pat@home.test' }), child.member)
-  const input = { sender: 'media' as const, subject: 'Hi {name}', synopsis: '', gif: '', html: '<p>Come!</p>' }
+  const input = {
+    sender: 'media' as const,
+    subject: 'Hi {name}',
+    synopsis: '',
+    gif: '',
+    html: '<p>Come!</p>',
+  }
   const write = async (buyer: TestBuyer) => {
     const id = await aStoreOrder(ctx, { buyer: buyer.actor, lines: [line] })
     return ctx.db.transaction((tx) => EMAIL_BUYERS.work(shop, tx, input, { id, key: id }))
