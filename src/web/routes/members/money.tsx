@@ -75,9 +75,8 @@ export default function Money({ loaderData, actionData }: Route.ComponentProps) 
           {subscriptions.length > 0 && (
             <p className="small muted">
               You can cancel at any time: it then ends with the period that is paid, and nothing more is
-              charged. “Manage my subscription” opens the card provider’s page for this, where you also change
-              your card. To pause, for example after an injury, write to{' '}
-              <a href={`mailto:${mailbox}`}>{mailbox}</a>.
+              charged. The button opens the card provider’s page, where you can do this and change your card.
+              To pause, for example after an injury, write to <a href={`mailto:${mailbox}`}>{mailbox}</a>.
             </p>
           )}
         </section>

@@ -42,7 +42,9 @@ type NameProps = { ticket: TicketView; errors: FormErrors; values: Record<string
 function Name({ ticket: { position, canRename }, errors, values }: NameProps) {
   const name = nameField(position)
   if (!canRename)
-    return <p className="small muted">This ticket has the members’ price, so its name cannot change.</p>
+    return (
+      <p className="small muted">This ticket was bought at the members’ price, so its name cannot change.</p>
+    )
   return (
     <TextField
       name={name}

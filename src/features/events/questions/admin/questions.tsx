@@ -65,7 +65,7 @@ const LABELS = {
 
 const SCOPE_OPTIONS = [
   { value: 'ticket', label: 'For each person' },
-  { value: 'booking', label: 'Once in a booking' },
+  { value: 'booking', label: 'Once per booking' },
 ]
 
 type FormProps = { question?: Question; refused: QuestionNotSaved | undefined; busy: boolean }

@@ -19,14 +19,14 @@ type Summary = {
   now: Date
 }
 
-const FIGURE_COLUMNS: readonly SheetColumn[] = ['Charged', 'Received', 'Refunded', 'Card fees', 'Left'].map(
+const FIGURE_COLUMNS: readonly SheetColumn[] = ['Charged', 'Received', 'Refunded', 'Card fees', 'Net'].map(
   (title) => ({ title, share: 2, isNumber: true }),
 )
 
 /** The money of a season or a calendar year, with the figures of the Money page. */
 export function summarySheet(summary: Summary): Sheet {
   const { period, total, open, months, kinds, letterhead, now } = summary
-  const left = leftOf(total)
+  const net = netOf(total)
   return {
     title: period ? `Money in ${period.name}` : 'Money in all seasons',
     letterhead,
@@ -35,7 +35,7 @@ export function summarySheet(summary: Summary): Sheet {
       { label: 'Received', value: formatPence(total.received) },
       { label: 'Refunded', value: formatPence(total.refunded) },
       { label: 'Card fees', value: formatPence(total.fees) },
-      { label: 'Left', value: formatPence(left) },
+      { label: 'Net', value: formatPence(net) },
       { label: 'Still to pay', value: `${formatPence(open)}, of which ${formatPence(total.late)} is late` },
     ],
     tables: [
@@ -54,16 +54,16 @@ export function summarySheet(summary: Summary): Sheet {
     ],
     notes: [
       `As of ${longDate(clubDay(now))}. Payments and refunds count on the day they were made, charges on the day of the invoice, registration or order.`,
-      'Left is what was received less refunds and card fees. It is not what is in the bank: the club’s expenses are not part of it.',
+      'Net is what was received less refunds and card fees. It is not what is in the bank: the club’s expenses are not part of it.',
     ],
     createdAt: now,
   }
 }
 
-const leftOf = ({ received, refunded, fees }: Figures): Pence => pence(received - refunded - fees)
+const netOf = ({ received, refunded, fees }: Figures): Pence => pence(received - refunded - fees)
 
 const cellsOf = (figures: Figures): string[] =>
-  [figures.expected, figures.received, figures.refunded, figures.fees, leftOf(figures)].map(formatPence)
+  [figures.expected, figures.received, figures.refunded, figures.fees, netOf(figures)].map(formatPence)
 
 const tableOf = (
   heading: string,

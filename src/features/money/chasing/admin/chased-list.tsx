@@ -94,7 +94,7 @@ function PauseForm({ row, refusal }: FormProps) {
               value="member"
               disabled={isBusy}
             >
-              Pause for everything of {row.person}
+              Pause everything for {row.person}
             </button>
           )}
         </p>

@@ -107,7 +107,7 @@ function detailsOf(
     .filter(({ value }) => value !== '')
 }
 
-/** Removes an unpaid registration. Returns false if it is paid, in part or whole, or being paid: staff then refund it. */
+/** Removes an unpaid registration. Returns false if something is paid or being paid: staff then refund it. */
 export async function withdrawRenewal(tx: Tx, { clock }: Pick<Ctx, 'clock'>, id: string): Promise<boolean> {
   // Waits for a payment in cash or by bank transfer that is being recorded.
   await tx.select({ id: registrations.id }).from(registrations).where(eq(registrations.id, id)).for('update')

@@ -176,9 +176,7 @@ function Retire({ isRetired }: { isRetired: boolean }) {
         {isRetired ? 'Offer it again' : 'Retire this fee'}
       </button>
       {!isRetired && (
-        <span className="small muted">
-          People who have already chosen it keep it. Nobody else can choose it.
-        </span>
+        <span className="small muted">People who have chosen it keep it. Nobody else can choose it.</span>
       )}
     </Form>
   )

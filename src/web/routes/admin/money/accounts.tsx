@@ -83,9 +83,9 @@ export default function Accounts({ loaderData }: Route.ComponentProps) {
       )}
       {lines.length > 1 && (
         <>
-          <h2 className="margin-top-6">Summary on paper</h2>
+          <h2 className="margin-top-6">Summary as PDF</h2>
           <p className="row gap-2 margin-top-3">
-            As PDF, for the committee:
+            For the committee:
             <a href={summaryAddress(season)}>{season === 'all' ? 'All seasons' : 'The season'}</a>
             {years.map((year) => (
               <a key={year} href={summaryAddress(year)}>
@@ -130,7 +130,7 @@ const AccountsTable = ({ lines, season }: { lines: readonly Line[]; season: stri
         <tr>
           <th scope="col">Month</th>
           <th scope="col">Download</th>
-          {['Received', 'Refunded', 'Card fees', 'Left'].map((name) => (
+          {['Received', 'Refunded', 'Card fees', 'Net'].map((name) => (
             <th key={name} scope="col" className="number">
               {name}
             </th>

@@ -48,7 +48,7 @@ export default function Payouts({ loaderData: { rows, next } }: Route.ComponentP
                   Amount
                 </th>
                 <th scope="col">Status</th>
-                <th scope="col">In it</th>
+                <th scope="col">Contains</th>
                 <th scope="col" className="number">
                   Card fees
                 </th>

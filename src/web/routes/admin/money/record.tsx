@@ -25,7 +25,7 @@ import type { Route } from './+types/record'
 const LABELS = {
   '': 'Payment',
   amount: 'Amount received',
-  with: 'Paid with it',
+  with: 'Also paid with this',
   method: 'How it was paid',
   reference: 'Reference',
   paidOn: 'Paid on',
@@ -95,7 +95,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     case 'CHANGED':
       return refuse({ '': [`${formatPence(recorded.open)} is open now. Open this page again.`] })
     case 'TOO_MUCH':
-      return refuse({ amount: [`Enter ${formatPence(recorded.open)} or less: more is not open here`] })
+      return refuse({
+        amount: [`Enter ${formatPence(recorded.open)} or less. That is all that is owed here`],
+      })
     case 'PROVIDER_DOWN':
       return refuse({ '': [PROVIDER_SILENT] })
     case 'HANDLED':
@@ -107,7 +109,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 const amountRefusal = ({ reason, open }: { reason: 'TOO_MUCH' | 'NOT_REACHED'; open: Pence }): string =>
   reason === 'TOO_MUCH'
-    ? `Enter ${formatPence(open)} or less: more is not open here`
+    ? `Enter ${formatPence(open)} or less. That is all that is owed here`
     : `The ticked items come to ${formatPence(open)}. Enter what you received, or untick some`
 
 export const meta: Route.MetaFunction = () => [
@@ -138,7 +140,7 @@ export default function Record({
       {charge && (
         <Form method="post" className="form-sheet margin-top-3" noValidate>
           <p>
-            <b>{charge.amount}</b> is open from {charge.person} for {charge.description}.
+            {charge.person} owes <b className="tabular">{charge.amount}</b> for {charge.description}.
           </p>
           <input type="hidden" name="key" value={values.key || key} />
           <input type="hidden" name="open" value={charge.pence} />
@@ -146,8 +148,8 @@ export default function Record({
             <ChoiceGroup
               kind="checkbox"
               name="with"
-              label="Paid with it"
-              hint="What else this family owes. Tick everything that the same sum pays for."
+              label="Also paid with this"
+              hint="What else this family owes. Tick everything that the same payment covers."
               optional
               options={others}
               chosen={actionData?.chosen ?? []}
