@@ -133,6 +133,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: sharedStyles, test: /\.css$/ },
                 { name: 'react', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/ },
+                { name: 'frame', test: /[\\/]src[\\/]web[\\/]root\.tsx/ },
               ],
             },
           },

@@ -25,7 +25,7 @@ const TRIALISTS = [
     experience: 'Played at school, or long ago',
   },
   {
-    ...{ youth: true, name: 'Ben', email: 'karim.haddad@example.org', age: 13 },
+    ...{ youth: true, name: 'Zayn', email: 'karim.haddad@example.org', age: 13 },
     experience: 'Never played',
   },
 ]

@@ -130,7 +130,6 @@ test('all other staff find their sections on the dashboard [ADM-001, ADM-002]', 
   expect(await cardsOf('finance')).toEqual([
     '/admin/invoices',
     '/admin/money',
-    '/admin/fees',
     '/admin/payments',
     '/admin/subscriptions',
   ])
