@@ -4,6 +4,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, buildIfStale } from './bootstrap/build.mjs'
 import { check } from './bootstrap/check.mjs'
+import { generate } from './bootstrap/generate.mjs'
 import { findNode, installIfStale, putFirst } from './bootstrap/install.mjs'
 import { keepRunning } from './bootstrap/keep-running.mjs'
 import { run, say } from './bootstrap/run.mjs'
@@ -46,7 +47,7 @@ const COMMANDS = {
   },
   attack: (node, args) => built(node, () => withBrowser(node, ['tests/attack/start.ts', ...args])),
   torture: (node, args) => built(node, () => run(node, ['tests/torture/torture.ts', ...args])),
-  'db:generate': (node, args) => run(node, ['node_modules/drizzle-kit/bin.cjs', 'generate', ...args]),
+  'db:generate': generate,
   'db:reset': (node) => run(node, ['tools/bootstrap/db-reset.mjs']),
   'store:import': (node, args) => built(node, () => run(node, [...SERVER, '--store-import', ...args])),
   backup: (node, args) => built(node, () => run(node, [...SERVER, '--backup', ...args])),
