@@ -9,7 +9,7 @@ import type { Ctx } from '../../src/platform/context.ts'
 import { aCompetition } from '../builders/competition.ts'
 import { type GameRow, someGames } from '../builders/game.ts'
 import { LEAGUES, type League } from './leagues.ts'
-import { type Fixture, fixturesOf, saturdayBefore, saturdaysAround, scoreOf } from './season.ts'
+import { type Fixture, fixturesOf, saturdaysAround, scoreOf } from './season.ts'
 
 const ROUNDS = 14
 const ROUNDS_PLAYED = 8
@@ -33,8 +33,7 @@ export async function seedGames(ctx: Ctx): Promise<void> {
 
 /** The Saturdays of this season. The eighth is the last one in the past. */
 function saturdaysOfThisSeason(ctx: Ctx) {
-  const last = saturdayBefore(addDays(clubDay(ctx.clock.now()), -2))
-  return saturdaysAround(last, ROUNDS_PLAYED, ROUNDS - ROUNDS_PLAYED)
+  return saturdaysAround(clubDay(ctx.clock.now()), ROUNDS_PLAYED, ROUNDS - ROUNDS_PLAYED)
 }
 
 async function createLastSeason(ctx: Ctx, league: League, team: { id: string }) {

