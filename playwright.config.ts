@@ -4,6 +4,7 @@ import { JOURNEY_PORT, JOURNEY_SITE, PUSH_SERVICE } from './tests/support/journe
 process.env.TZ = 'America/New_York'
 
 const CHANGING_MEMBERS = ['admin-member-import.spec.ts', 'admin-member-records.spec.ts']
+const CHANGING_TEAMS = 'new-season.spec.ts'
 
 const asRoot = process.getuid?.() === 0
 
@@ -40,13 +41,18 @@ export default defineConfig({
     timezoneId: 'America/New_York',
   },
   projects: [
-    { name: 'journeys', testIgnore: ['passwords.spec.ts', 'match-day.spec.ts', ...CHANGING_MEMBERS] },
+    {
+      name: 'journeys',
+      testIgnore: ['passwords.spec.ts', 'match-day.spec.ts', CHANGING_TEAMS, ...CHANGING_MEMBERS],
+    },
     // Last: these change the passwords with which the others log in.
     { name: 'passwords', testMatch: 'passwords.spec.ts', dependencies: ['journeys'] },
     // It leads the home page with a game, which others expect without one.
     { name: 'match-day', testMatch: 'match-day.spec.ts', dependencies: ['journeys'] },
     // These add members, and other journeys count them.
     { name: 'members', testMatch: CHANGING_MEMBERS, dependencies: ['journeys'] },
+    // It closes a season, which moves players to other teams, and writes to every family.
+    { name: 'season', testMatch: CHANGING_TEAMS, dependencies: ['members', 'match-day'] },
   ],
   webServer: {
     // A fresh demo club at each run: the journeys write.

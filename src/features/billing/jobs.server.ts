@@ -14,6 +14,7 @@ import { pricePlan } from './prices/commands/price-plan.server.ts'
 import { CREATE_REFUND } from './refunds/commands/create-refund.server.ts'
 import { CANCEL_SUBSCRIPTION } from './subscriptions/commands/cancel-subscription.server.ts'
 import { CHANGE_DISCOUNT } from './subscriptions/commands/change-discount.server.ts'
+import { CHANGE_PRICE } from './subscriptions/commands/change-price.server.ts'
 import { CREATE_SUBSCRIPTION } from './subscriptions/commands/create-subscription.server.ts'
 import { copyFees } from './sync/commands/copy-fees.server.ts'
 import { handleEvent } from './sync/commands/handle-event.server.ts'
@@ -30,6 +31,7 @@ const HANDLERS = [
   CREATE_SUBSCRIPTION,
   CANCEL_SUBSCRIPTION,
   CHANGE_DISCOUNT,
+  CHANGE_PRICE,
   CREATE_INVOICE,
   SETTLE_INVOICE,
   CREATE_CREDIT_NOTE,

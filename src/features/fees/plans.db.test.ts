@@ -4,8 +4,9 @@ import { FEES } from '../../../demo/data/registration-settings.ts'
 import { anActor } from '../../../tests/support/actors.ts'
 import { as } from '../../../tests/support/database.ts'
 import { aPayingClub, pay } from '../../../tests/support/paying.ts'
-import { clubDay } from '../../kernel/dates.ts'
+import { addDays, clubDay } from '../../kernel/dates.ts'
 import { Forbidden } from '../../kernel/errors.ts'
+import { pence } from '../../kernel/money.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { payments } from '../billing/payments/table.server.ts'
 import { pricePlan } from '../billing/prices/commands/price-plan.server.ts'
@@ -14,9 +15,10 @@ import { feePriceOf } from '../registrations/children/queries/fee-price.server.t
 import { currentOffers } from '../registrations/payment/queries/offers.server.ts'
 import { payingView } from '../registrations/payment/queries/paying.server.ts'
 import { settingsOf } from '../registrations/queries/registration.server.ts'
+import { copyPlans } from './commands/copy-plans.server.ts'
 import { replaceFees } from './commands/replace-fees.server.ts'
 import { retirePlan, savePlan } from './commands/save-plan.server.ts'
-import { feesOf } from './model/plan.ts'
+import { feesOf, replacementOf, stateOf } from './model/plan.ts'
 import { allPlans, feesOnOffer } from './queries/plans.server.ts'
 import { planInput } from './schema.ts'
 import { feePlanPrices } from './table.server.ts'
@@ -169,4 +171,46 @@ test('fees that the API writes become plans, and plans that it does not name are
     [...others.map(({ id }) => id), 'trainers'].sort(),
   )
   expect(feesOf(await allPlans(ctx.db)).training_fees).toHaveLength(5)
+})
+
+const copied = (ctx: Ctx, amount: number, from = clubDay(ctx.clock.now())) =>
+  copyPlans(finance(ctx), { season: '2026/27', from, amounts: [{ id: 'league', amount: pence(amount) }] })
+
+test('a coach cannot copy fees, and no fee is copied for a past day or on to a name that is taken', async () => {
+  const { ctx } = await aPayingClub()
+  const today = clubDay(ctx.clock.now())
+  const given = { season: '2026/27', from: today, amounts: [{ id: 'league', amount: pence(4800) }] }
+  await expect(copyPlans(as(ctx, anActor('coach')), given)).rejects.toThrow(Forbidden)
+  expect(await copied(ctx, 4800, addDays(today, -1))).toEqual({ ok: false, reason: 'PAST_DAY' })
+  await saved(ctx, undefined, { label: 'League teams 2026/27', amount: '9' })
+  expect(await copied(ctx, 4800)).toEqual({
+    ok: false,
+    reason: 'NAME_TAKEN',
+    label: 'League teams 2026/27',
+  })
+})
+
+test('a fee whose amount does not change is not copied, and one that does is copied once', async () => {
+  const { ctx } = await aPayingClub()
+  expect(await copied(ctx, 4200)).toEqual({ ok: true, copied: 0 })
+  const both = await Promise.all([copied(ctx, 4800), copied(ctx, 4900)])
+  expect(both.map((one) => one.ok && one.copied).toSorted()).toEqual([0, 1])
+})
+
+test('a copied fee is on offer from its day, and the fee that it replaces until the day before', async () => {
+  const { ctx } = await aPayingClub()
+  const today = clubDay(ctx.clock.now())
+  const from = addDays(today, 10)
+  await copied(ctx, 4800, from)
+  const plans = await allPlans(ctx.db)
+  const old = plans.find(({ id }) => id === 'league')
+  const copy = plans.find(({ replaces }) => replaces === 'league')
+  if (!old || !copy) throw new Error('the fee was not copied')
+  expect(copy).toMatchObject({ label: 'League teams 2026/27', amount: 4800, minAge: old.minAge })
+  expect([stateOf(old, today), stateOf(copy, today)]).toEqual(['on offer', 'later'])
+  expect([stateOf(old, from), stateOf(copy, from)]).toEqual(['past', 'on offer'])
+  expect([replacementOf('league', plans, today), replacementOf('league', plans, from)?.id]).toEqual([
+    undefined,
+    copy.id,
+  ])
 })

@@ -11,7 +11,8 @@ const tick = z
   .optional()
   .transform((sent) => sent !== undefined)
 
-const amount = z
+/** The amount of a fee, as typed. */
+export const amount = z
   .string('Enter the amount')
   .trim()
   .min(1, 'Enter the amount')

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
 import type { LocalDate } from '../../kernel/dates.ts'
 import { amountInPence, instant } from '../../platform/database/columns.ts'
 import { PLAN_KINDS } from './model/fees.ts'
@@ -29,6 +39,8 @@ export const feePlans = pgTable(
     /** Registration does not offer it; staff assign it. */
     staffOnly: boolean('staff_only').notNull().default(false),
     position: integer('position').notNull().default(0),
+    /** The plan whose place it takes: a copy with another amount for a new season. */
+    replaces: text('replaces').references((): AnyPgColumn => feePlans.id),
     retiredAt: instant('retired_at'),
     /** Whether the last change has not reached the payment provider yet, and why the provider refused it. */
     pricePending: boolean('price_pending').notNull().default(false),
@@ -38,6 +50,7 @@ export const feePlans = pgTable(
     version: integer('version').notNull().default(1),
   },
   (table) => [
+    unique('fee_plans_replaces').on(table.replaces),
     check('fee_plans_amount', sql`${table.amount} >= 0`),
     check('fee_plans_days', sql`${table.offeredFrom} <= ${table.offeredUntil}`),
     check('fee_plans_sibling_percent', sql`${table.siblingPercent} between 1 and 99`),

@@ -2,22 +2,14 @@ import { z } from 'zod'
 import { isLocalDate, type LocalDate } from '../../kernel/dates.ts'
 import { isId } from '../../kernel/ids.ts'
 import { plainLine } from '../../kernel/text.ts'
+import { amount } from '../fees/schema.ts'
 import { SILENT_CHOICES } from './model/closing.ts'
+import { FIELDS } from './model/fields.ts'
 
 const day = (message: string) => z.string(message).refine(isLocalDate, message)
 
 /** The season to start. */
 export const startInput = z.object({ firstOn: day('Choose a season') })
-
-/** The prefixes of the fields of a team or a player, before the id. */
-export const FIELDS = {
-  name: 'name:',
-  plays: 'plays:',
-  team: 'team:',
-  shownTeam: 'shown-team:',
-  releases: 'releases:',
-  shownReleases: 'shown-releases:',
-} as const
 
 /** The values of the fields with a prefix, by id. */
 function fieldsWith(typed: Record<string, unknown>, prefix: string): Map<string, string> {
@@ -112,6 +104,21 @@ export const playersInput = z.looseObject({}).transform((typed, check): PlayerCh
     }
   })
 })
+
+/** The form of the fees: for each its amount in the new season, and the first day of the new amounts. */
+export const feesInput = z
+  .looseObject({ feesFrom: day('Enter the first day') })
+  .transform(({ feesFrom, ...typed }, check) => {
+    const fields = Object.entries(typed).filter(([name]) => name.startsWith(FIELDS.amount))
+    const amounts = fields.flatMap(([name, value]) => {
+      const read = amount.safeParse(value)
+      if (read.success) return { id: name.slice(FIELDS.amount.length), amount: read.data }
+      for (const { message } of read.error.issues) check.addIssue({ code: 'custom', path: [name], message })
+      return []
+    })
+    return { from: feesFrom, amounts }
+  })
+export type FeesInput = z.output<typeof feesInput>
 
 const person = z.string('Choose a person').refine(isId, 'Choose a person')
 const reason = z.string().trim().max(300, 'Enter at most 300 characters').default('')

@@ -67,7 +67,7 @@ export const seasonMembers = pgTable(
     isByStaff: boolean('is_by_staff').notNull().default(false),
     /** The registration that confirming has made. */
     registrationId: uuid('registration_id').references(() => registrations.id, { onDelete: 'set null' }),
-    /** Whether the subscription of a member who leaves continues. */
+    /** Whether the subscription stays as it is: it does not end with the membership, and keeps its price. */
     keepsSubscription: boolean('keeps_subscription').notNull().default(false),
     /** The fields of the member before closing changed them, by wire name, and the version after, for the undo. */
     before: jsonb('before').$type<Record<string, unknown>>(),

@@ -7,6 +7,7 @@ export const OPERATION_KINDS = [
   'subscription.create',
   'subscription.cancel',
   'subscription.discount',
+  'subscription.change-price',
   'invoice.create',
   'invoice.settle',
   'credit-note.create',
@@ -31,6 +32,8 @@ const FAILURES: Readonly<Record<string, string>> = {
   PROVIDER_KNOWS_NONE: 'The card provider no longer has it. Reload the list.',
   UNKNOWN: 'The card provider no longer has it. Reload the list.',
   NOT_RUNNING: 'The member no longer has a running subscription.',
+  NO_PRICE: 'The fee has no price at the card provider. Send its price again under Fees.',
+  OTHER_PERIOD: 'The fee is paid in another period than the subscription.',
   NOTHING_TO_REFUND: 'There is nothing left to refund.',
 }
 
@@ -46,6 +49,7 @@ const WHAT_NEXT: Record<OperationKind, string> = {
   'subscription.create': 'The subscription will be assigned as soon as it does. Do not assign it again.',
   'subscription.cancel': 'The subscription will be cancelled as soon as it does.',
   'subscription.discount': 'The discount will be changed as soon as it does.',
+  'subscription.change-price': 'The price will be changed as soon as it does.',
   'invoice.create': 'The invoice will be sent as soon as it does. Do not send it again.',
   'invoice.settle': 'The invoice can be paid by card until it does. The payment is recorded here.',
   'credit-note.create':
@@ -80,6 +84,10 @@ export function outcomeText({ kind, status, request, error }: Ended, name: strin
     'subscription.discount': [
       season ? `${name} gets the 20% discount` : `${name} no longer gets the 20% discount`,
       `Could not change the discount for ${name}`,
+    ],
+    'subscription.change-price': [
+      `Changed the price of the ${subscriptionName(plan, name)}`,
+      `Could not change the price of the ${subscriptionName(plan, name)}`,
     ],
     'invoice.create': [`Invoice sent to ${name}`, `Could not send an invoice to ${name}`],
     'invoice.settle': ['The invoice is paid', 'The card provider does not know that the invoice is paid'],

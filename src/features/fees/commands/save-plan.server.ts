@@ -113,8 +113,8 @@ export async function sendPrice(ctx: Needs, id: string): Promise<void> {
   })
 }
 
-/** The plan itself says what the price must be, so a later change replaces a waiting job. */
-async function requestPrice(tx: Tx, id: string): Promise<void> {
+/** Adds the job that sends the price. The plan says what it must be, so a later change replaces a waiting job. */
+export async function requestPrice(tx: Tx, id: string): Promise<void> {
   await tx.update(feePlans).set({ pricePending: true, priceError: '' }).where(eq(feePlans.id, id))
   await addJob(tx, 'billing:price', { id }, `price:${id}`, 'billing:prices')
 }

@@ -33,6 +33,24 @@ export function stateOf(
   return plan.staffOnly ? 'staff only' : 'on offer'
 }
 
+/** Whether a plan can be copied for a new season: it is not over, and no other plan replaces it. */
+export const isCopyable = (plan: FeePlan, plans: readonly FeePlan[], today: LocalDate): boolean =>
+  !['retired', 'past'].includes(stateOf(plan, today)) && !plans.some(({ replaces }) => replaces === plan.id)
+
+/** Returns the plan that is on offer in place of a plan today; undefined if none replaces it. */
+export function replacementOf(id: string, plans: readonly FeePlan[], today: LocalDate): FeePlan | undefined {
+  const next = plans.find(({ replaces }) => replaces === id)
+  if (!next || !['on offer', 'staff only', 'past'].includes(stateOf(next, today))) return undefined
+  return replacementOf(next.id, plans, today) ?? next
+}
+
+/** The name of a plan in a season: "Adults 2025/26" becomes "Adults 2026/27". */
+export const labelIn = (label: string, season: string): string =>
+  `${label.replace(/\s*\b\d{4}\/\d{2}\b/, '').slice(0, MAX_LABEL - season.length - 1)} ${season}`
+
+/** The length of a name that the form accepts. */
+const MAX_LABEL = 120
+
 /** Returns plans in the names of the API, by kind. */
 export function feesOf(plans: readonly FeePlan[]): RegistrationFees {
   const ofKind = (kind: PlanKind) => plans.filter((plan) => plan.kind === kind).map(feeOf)
@@ -90,7 +108,7 @@ export function datesInWords({
 export const priceInWords = ({ amount, period }: { amount: Pence; period: string }): string =>
   `${formatShort(amount)} ${periodInWords(period)}`.trimEnd()
 
-const periodInWords = (period: string): string => {
+export const periodInWords = (period: string): string => {
   const words: string | undefined = PERIODS[period as keyof typeof PERIODS] // undefined for other texts
   return words ? words.charAt(0).toLowerCase() + words.slice(1) : period && `each ${period}`
 }

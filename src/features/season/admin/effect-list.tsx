@@ -17,6 +17,11 @@ const TITLES: Readonly<Record<EffectKind, readonly [one: string, many: string]>>
     'subscription of a member who leaves continues; the payer gets an e-mail',
     'subscriptions of members who leave continue; the payers get an e-mail',
   ],
+  'change-price': [
+    'subscription gets the new amount; the payer gets an e-mail first',
+    'subscriptions get the new amount; the payers get an e-mail first',
+  ],
+  'keep-price': ['subscription keeps its amount', 'subscriptions keep their amount'],
 }
 const KINDS = Object.keys(TITLES) as EffectKind[] // keys of TITLES
 
@@ -54,16 +59,23 @@ function keyOf(effect: Effect): string {
   return 'memberId' in effect ? effect.memberId : effect.teamId
 }
 
-/** Ends a subscription instead of keeping it, or keeps it instead. */
+/** What else can happen to a subscription, by what happens to it now. */
+const OTHERS: Readonly<Partial<Record<EffectKind, { keeps: 'yes' | 'no'; text: string }>>> = {
+  'end-subscription': { keeps: 'yes', text: 'Keep it' },
+  'keep-subscription': { keeps: 'no', text: 'End it' },
+  'change-price': { keeps: 'yes', text: 'Keep the amount' },
+  'keep-price': { keeps: 'no', text: 'Change the amount' },
+}
+
 function SubscriptionChoice({ effect }: { effect: Effect }) {
-  if (!('subscriptionId' in effect)) return null
-  const ends = effect.kind === 'end-subscription'
+  const other = OTHERS[effect.kind]
+  if (!other || !('subscriptionId' in effect)) return null
   return (
     <Form method="post" className="season-inline" preventScrollReset>
       <input type="hidden" name="intent" value="subscription" />
       <input type="hidden" name="person" value={effect.memberId} />
-      <button className="button bare compact" type="submit" name="keeps" value={ends ? 'yes' : 'no'}>
-        {ends ? 'Keep it' : 'End it'}
+      <button className="button bare compact" type="submit" name="keeps" value={other.keeps}>
+        {other.text}
         <span className="visually-hidden">: {effect.text}</span>
       </button>
     </Form>

@@ -5,9 +5,9 @@ import { Link } from 'react-router'
 import { listWords } from '../../../kernel/text.ts'
 import { aria, FieldError, idOf } from '../../../ui/forms/field.tsx'
 import { adminPaths } from '../../../web/admin-paths.ts'
+import { FIELDS } from '../model/fields.ts'
 import type { PlannedTeam } from '../model/team-proposal.ts'
 import type { PlannedMember } from '../queries/planned-members.server.ts'
-import { FIELDS } from '../schema.ts'
 import type { NotSaved } from './not-saved.ts'
 
 type Props = {

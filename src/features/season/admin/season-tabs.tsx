@@ -19,3 +19,16 @@ export const SeasonTabs = ({ current }: { current: string }) => (
     ))}
   </nav>
 )
+
+/** Leads to the step after this one. */
+export function NextStep({ current }: { current: string }) {
+  const next = TABS[TABS.findIndex(({ path }) => path === current) + 1]
+  if (!next) return null
+  return (
+    <p className="margin-top-6">
+      <Link className="button secondary" to={next.path}>
+        Next: {next.name.replace(/^\d\. /, '')}
+      </Link>
+    </p>
+  )
+}

@@ -2,8 +2,8 @@ import '../../../ui/data-table/data-table.css'
 import '../../../ui/styles/form.css'
 import './season.css'
 import { aria, FieldError, idOf } from '../../../ui/forms/field.tsx'
+import { FIELDS } from '../model/fields.ts'
 import type { PlannedTeam } from '../model/team-proposal.ts'
-import { FIELDS } from '../schema.ts'
 import type { NotSaved } from './not-saved.ts'
 
 export type TeamRow = PlannedTeam & { players: number }

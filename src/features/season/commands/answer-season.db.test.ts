@@ -1,21 +1,30 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { aRegistration } from '../../../../demo/builders/registration.ts'
 import { anActor } from '../../../../tests/support/actors.ts'
 import { as } from '../../../../tests/support/database.ts'
 import { aSeasonToAnswer, askAll, tokenSentTo } from '../../../../tests/support/season.ts'
 import { VISITOR } from '../../../kernel/actor.ts'
+import { clubDay } from '../../../kernel/dates.ts'
 import { Forbidden } from '../../../kernel/errors.ts'
+import { newId } from '../../../kernel/ids.ts'
+import { pence } from '../../../kernel/money.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { mails } from '../../../platform/email/table.server.ts'
+import { users } from '../../accounts/table.server.ts'
+import { savePlan } from '../../fees/commands/save-plan.server.ts'
+import { planInput } from '../../fees/schema.ts'
 import { guardians } from '../../members/family/table.server.ts'
 import { members } from '../../members/table.server.ts'
 import { registrations } from '../../registrations/table.server.ts'
 import { openSeasonLink } from '../queries/opened-link.server.ts'
+import { ownSeasonQuestion } from '../queries/own-question.server.ts'
 import { seasonProgress } from '../queries/progress.server.ts'
 import { currentSeason } from '../queries/season.server.ts'
 import { seasonMembers } from '../table.server.ts'
 import { answerByLink } from './answer-by-link.server.ts'
 import { askFamilies } from './ask-families.server.ts'
+import { copyFees } from './copy-fees.server.ts'
 import { setAnswer } from './set-answer.server.ts'
 
 const DAY_MS = 86_400_000
@@ -164,4 +173,51 @@ test('only the silent are reminded, at most once a day, and an answer by hand co
   expect(await askAll(later, true)).toEqual({ ok: true, families: 1 })
   expect(await askAll(later, true)).toMatchObject({ ok: false })
   expect(await recipients(ctx)).toEqual(['ana@example.org', 'sam@example.org', 'sam@example.org'])
+})
+
+test('a family that was asked sees the question after a login until it has answered, and nobody else sees it', async () => {
+  const { ctx, mia, ben } = await aSeasonToAnswer()
+  const [sam] = await ctx.db.select().from(users).where(eq(users.email, 'sam@example.org'))
+  if (!sam) throw new Error('there is no guardian')
+  const children = [
+    { id: ben.id, firstName: 'Ben' },
+    { id: mia.id, firstName: 'Mia' },
+  ]
+  const guardian = as(ctx, anActor('member', { user: sam, children }))
+  expect(await ownSeasonQuestion(guardian)).toBeUndefined()
+  await askAll(ctx)
+  expect(await ownSeasonQuestion(guardian)).toMatchObject({
+    people: [{ firstName: 'Ben' }, { firstName: 'Mia' }],
+  })
+  const stranger = anActor('member', { user: { ...sam, id: newId() }, children })
+  expect(await ownSeasonQuestion(as(ctx, stranger))).toBeUndefined()
+  expect(await ownSeasonQuestion(as(ctx, anActor('member', { user: sam })))).toBeUndefined()
+  const path = (await ownSeasonQuestion(guardian))?.path ?? ''
+  const token = new URLSearchParams(path.split('?')[1]).get('token') ?? ''
+  expect(await answerByLink(guardian, token, { intent: 'confirm' })).toEqual({ ok: true })
+  expect(await ownSeasonQuestion(guardian)).toBeUndefined()
+})
+
+test('a member who comes back after the fee was copied is registered with the new amount', async () => {
+  const { ctx, mia } = await aSeasonToAnswer()
+  const fee = planInput.parse({ label: 'Juniors', amount: '40', period: 'season' })
+  const saved = await savePlan(ctx, undefined, fee)
+  if (!saved.ok) throw new Error(saved.reason)
+  const old = {
+    id: saved.id,
+    label: 'Registration fee',
+    value: { label: 'Juniors', price: 40, period: 'season' },
+  }
+  await aRegistration(ctx, { memberId: mia.id, memberships: [old], submittedAt: new Date('2025-08-01') })
+  await copyFees(ctx, { from: clubDay(ctx.clock.now()), amounts: [{ id: saved.id, amount: pence(4400) }] })
+  await askAll(ctx)
+  await answerByLink(as(ctx, VISITOR), await tokenSentTo(ctx, 'sam@example.org'), { intent: 'confirm' })
+  const made = (await open(ctx)).find(({ memberId }) => memberId === mia.id)
+  expect(made?.memberships).toEqual([
+    {
+      id: 'juniors_2026_27',
+      label: 'Registration fee',
+      value: { label: 'Juniors 2026/27', price: 44, period: 'season' },
+    },
+  ])
 })

@@ -7,14 +7,17 @@ import { joining } from '../../../platform/database/transact.ts'
 import { mailAddress } from '../../../platform/email/email.ts'
 import type { BulkKind } from '../../../platform/jobs/bulk/kind.ts'
 import { cancelSubscription } from '../../billing/subscriptions/commands/cancel-subscription.server.ts'
+import { requestPriceChange } from '../../billing/subscriptions/commands/change-price.server.ts'
 import { sendEmail } from '../../emails/commands/send-email.server.ts'
 import { memberContentType } from '../../members/content-type.ts'
-import { subscriptionNotice } from '../emails/subscription-notice.tsx'
+import { type Noticed, subscriptionNotice } from '../emails/subscription-notice.tsx'
 import {
   type ClosingMember,
+  type ClosingSubscription,
   changedFields,
   type Effect,
   memberEffects,
+  priceChangesAfter,
   SILENT_CHOICES,
   type SilentChoice,
 } from '../model/closing.ts'
@@ -42,7 +45,7 @@ export const CLOSE_FOR_MEMBER: BulkKind<Input> = {
     const effects = memberEffects(member, teams, silent)
     const fields = changedFields(member, effects, teams)
     if (fields) await change(ctx, tx, seasonId, member, fields)
-    await endSubscriptions(ctx, tx, member, effects)
+    await changeSubscriptions(ctx, tx, { seasonId, member, effects })
     return { ok: true, text: effects.map(({ text }) => text).join('. ') || member.name }
   },
 }
@@ -63,17 +66,34 @@ async function change(
     .onConflictDoUpdate({ target: [seasonMembers.seasonId, seasonMembers.memberId], set: kept })
 }
 
-/** Ends subscriptions at the end of the paid period, and tells the payer before anything more is charged. */
-async function endSubscriptions(ctx: Ctx, tx: Tx, member: ClosingMember, effects: readonly Effect[]) {
-  const concerned = effects.filter((effect) => 'subscriptionId' in effect)
-  for (const { kind, subscriptionId } of concerned) {
+/**
+ * Ends subscriptions at the end of the paid period or requests their new price, and tells the payer before anything
+ * more is charged.
+ */
+async function changeSubscriptions(
+  ctx: Ctx,
+  tx: Tx,
+  { seasonId, member, effects }: { seasonId: string; member: ClosingMember; effects: readonly Effect[] },
+) {
+  const concerned = effects.flatMap((effect) => {
+    if (!('subscriptionId' in effect) || effect.kind === 'keep-price') return []
+    const subscription = member.subscriptions.find(({ id }) => id === effect.subscriptionId)
+    return subscription ? [{ kind: effect.kind, subscription }] : []
+  })
+  const now = ctx.clock.now()
+  for (const { kind, subscription } of concerned) {
+    const { id: subscriptionId, newFee, nextPaymentAt } = subscription
     if (kind === 'end-subscription') await cancelSubscription(joining(ctx, tx), subscriptionId)
+    if (kind === 'change-price' && newFee) {
+      const notBefore = priceChangesAfter(nextPaymentAt, now)
+      const { planId, plan } = newFee
+      await requestPriceChange(ctx, tx, {
+        ...{ subscriptionId, memberId: member.id, planId, plan, notBefore, key: seasonId },
+      })
+    }
   }
-  const subscriptions = concerned.map(({ kind, subscriptionId }) => ({
-    ends: kind === 'end-subscription',
-    words: member.subscriptions.find(({ id }) => id === subscriptionId)?.words ?? '',
-  }))
-  if (subscriptions.length === 0) return
+  if (concerned.length === 0) return
+  const subscriptions = concerned.map(({ kind, subscription }) => noticeOf(kind, subscription, now))
   const { families } = await familiesOf(ctx, tx, [member.id])
   const club = ctx.club.name
   for (const { name, email } of families) {
@@ -81,3 +101,14 @@ async function endSubscriptions(ctx: Ctx, tx: Tx, member: ClosingMember, effects
     await sendEmail(ctx, tx, { to: mailAddress(email, name) }, notice)
   }
 }
+
+const noticeOf = (
+  kind: Noticed['kind'],
+  { words, newFee, nextPaymentAt }: ClosingSubscription,
+  now: Date,
+): Noticed => ({
+  kind,
+  words,
+  newPrice: newFee?.price ?? '',
+  isNextPaymentOld: priceChangesAfter(nextPaymentAt, now) !== undefined,
+})

@@ -8,17 +8,22 @@ import { workOff } from '../../../../tests/support/bulk.ts'
 import { as } from '../../../../tests/support/database.ts'
 import { deliveredMails } from '../../../../tests/support/delivered.ts'
 import { aSeasonToAnswer, closeAll, seasonRegistry } from '../../../../tests/support/season.ts'
+import { clubDay } from '../../../kernel/dates.ts'
 import { Forbidden } from '../../../kernel/errors.ts'
 import { newId } from '../../../kernel/ids.ts'
+import { pence } from '../../../kernel/money.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { anyKind } from '../../../platform/jobs/bulk/kind.ts'
 import { providerOperations } from '../../billing/operations/table.server.ts'
+import { savePlan } from '../../fees/commands/save-plan.server.ts'
+import { planInput } from '../../fees/schema.ts'
 import { members, memberTeams } from '../../members/table.server.ts'
 import { teams } from '../../teams/table.server.ts'
 import { dryRun } from '../queries/dry-run.server.ts'
 import { currentSeason } from '../queries/season.server.ts'
 import { CLOSE_FOR_MEMBER } from './close-for-member.server.ts'
 import { closeSeason } from './close-season.server.ts'
+import { copyFees } from './copy-fees.server.ts'
 import { keepSubscription } from './keep-subscription.server.ts'
 import { saveTeams } from './save-teams.server.ts'
 import { setAnswer } from './set-answer.server.ts'
@@ -61,6 +66,16 @@ async function aSeasonToClose() {
   await setAnswer(ctx, { person: ana.id, answer: 'not-coming', reason: 'Injured' })
   await setAnswer(ctx, { person: ben.id, answer: 'coming', reason: '' })
   return season
+}
+
+/** The league fee with another amount in the new season. */
+async function aNewFee(ctx: Ctx, amount: number) {
+  const league = { label: 'League teams', amount: '42', period: 'month' }
+  const saved = await savePlan(ctx, undefined, planInput.parse(league))
+  if (!saved.ok) throw new Error(saved.reason)
+  const from = clubDay(ctx.clock.now())
+  const copied = await copyFees(ctx, { from, amounts: [{ id: saved.id, amount: pence(amount) }] })
+  expect(copied).toEqual({ ok: true, copied: 1 })
 }
 
 const kindsOf = (effects: readonly { kind: string }[]) => effects.map(({ kind }) => kind).toSorted()
@@ -151,6 +166,41 @@ test('the subscription of a member who has not answered continues if staff keep 
   expect(await keepSubscription(ctx, mia.id, true)).toEqual({ ok: true })
   const { planned } = await closeAll(ctx, 'leave')
   expect(kindsOf(planned.effects)).toContain('keep-subscription')
+  expect(await ctx.db.$count(providerOperations, eq(providerOperations.memberId, mia.id))).toBe(0)
+})
+
+test('the subscription of a member who comes back gets the new amount, and the payer an e-mail before it is charged', async () => {
+  const { ctx, mia } = await aSeasonToClose()
+  const currentPeriodEnd = new Date(ctx.clock.now().getTime() + 3 * DAY_MS)
+  await aSubscription(ctx, { memberId: mia.id, currentPeriodEnd })
+  await aNewFee(ctx, 4800)
+  const { planned } = await closeAll(ctx)
+  expect(planned.effects.find(({ kind }) => kind === 'change-price')?.text).toContain(
+    'New amount: £48 every month',
+  )
+  const isOfMia = eq(providerOperations.memberId, mia.id)
+  expect(await ctx.db.select().from(providerOperations).where(isOfMia)).toMatchObject([
+    {
+      kind: 'subscription.change-price',
+      request: {
+        planId: 'league_teams_2026_27',
+        notBefore: new Date(currentPeriodEnd.getTime() + DAY_MS).toISOString(),
+      },
+    },
+  ])
+  const sent = await deliveredMails(ctx.db)
+  expect(sent.find(({ toEmail }) => toEmail === 'sam@example.org')?.text).toContain(
+    'Your next payment is still the amount you know',
+  )
+})
+
+test('the subscription of a member who comes back keeps its amount if staff say so', async () => {
+  const { ctx, mia } = await aSeasonToClose()
+  await aSubscription(ctx, { memberId: mia.id })
+  await aNewFee(ctx, 4800)
+  await keepSubscription(ctx, mia.id, true)
+  const { planned } = await closeAll(ctx)
+  expect(kindsOf(planned.effects)).toContain('keep-price')
   expect(await ctx.db.$count(providerOperations, eq(providerOperations.memberId, mia.id))).toBe(0)
 })
 

@@ -4,10 +4,11 @@ import { auditStaff } from '../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { transact } from '../../../platform/database/transact.ts'
+import { FIELDS } from '../model/fields.ts'
 import { requireSeasonManager } from '../policy.ts'
 import { type PlannedMember, type SeasonPlan, seasonPlan } from '../queries/planned-members.server.ts'
 import { lockSeason } from '../queries/season.server.ts'
-import { FIELDS, type PlayerChoice } from '../schema.ts'
+import type { PlayerChoice } from '../schema.ts'
 import { seasonMembers } from '../table.server.ts'
 
 export type SavePlayers = Outcome<

@@ -1,5 +1,7 @@
 import type { PlannedTeam } from './team-proposal.ts'
 
+const DAY_MS = 86_400_000
+
 /** What happens to members who have not answered: they stay as they are, or count as not coming. */
 export const SILENT_CHOICES = ['stay', 'leave'] as const
 export type SilentChoice = (typeof SILENT_CHOICES)[number]
@@ -16,15 +18,26 @@ export type ClosingMember = {
   number: number | null
   releasesNumber: boolean
   keepsSubscription: boolean
-  subscriptions: readonly { id: string; words: string; isEnding: boolean }[]
+  subscriptions: readonly ClosingSubscription[]
+}
+
+export type ClosingSubscription = {
+  id: string
+  /** What it costs, and when it is charged next or ends. */
+  words: string
+  isEnding: boolean
+  nextPaymentAt: Date | null
+  /** The fee that replaces its fee in the new season; undefined if the fee stays. */
+  newFee: { planId: string; plan: string; price: string } | undefined
 }
 
 /** One effect of closing a season, in the order in which they are listed. */
 export type Effect =
   | { kind: 'rename-team' | 'leave-out-team'; teamId: string; text: string }
   | { kind: 'deactivate' | 'move' | 'free-number'; memberId: string; text: string }
-  | { kind: 'end-subscription' | 'keep-subscription'; memberId: string; subscriptionId: string; text: string }
+  | { kind: SubscriptionEffectKind; memberId: string; subscriptionId: string; text: string }
 export type EffectKind = Effect['kind']
+type SubscriptionEffectKind = 'end-subscription' | 'keep-subscription' | 'change-price' | 'keep-price'
 
 /** Returns what closing does to the teams. */
 export const teamEffects = (teams: readonly PlannedTeam[]): Effect[] =>
@@ -38,8 +51,9 @@ const leaves = ({ answer }: ClosingMember, silent: SilentChoice): boolean =>
   answer === 'not-coming' || (answer === null && silent === 'leave')
 
 /**
- * Returns what closing does to a member. Those who leave become inactive and give up their number, their subscription
- * ends or continues as staff chose; those who stay move to their new team.
+ * Returns what closing does to a member. Those who leave become inactive and give up their number, and their
+ * subscription ends or continues as staff chose. Those who stay move to their new team, and their subscription gets
+ * the fee of the new season unless staff keep it.
  */
 export function memberEffects(
   member: ClosingMember,
@@ -63,7 +77,7 @@ export function memberEffects(
         },
       ]
     : []
-  return [...moved, ...(member.releasesNumber ? freed : [])]
+  return [...moved, ...(member.releasesNumber ? freed : []), ...priceEffects(member)]
 }
 
 const presentName = ({ teamId }: ClosingMember, teams: readonly PlannedTeam[]): string =>
@@ -100,6 +114,27 @@ const subscriptionEffects = ({
       text: `${name}: ${words}`,
     }))
 
+const priceEffects = ({ id: memberId, name, subscriptions, keepsSubscription }: ClosingMember): Effect[] =>
+  subscriptions.flatMap(({ id: subscriptionId, words, isEnding, newFee }): Effect[] => {
+    if (isEnding || !newFee) return []
+    const text = `${name}: ${words}`
+    return keepsSubscription
+      ? [{ kind: 'keep-price', memberId, subscriptionId, text }]
+      : [{ kind: 'change-price', memberId, subscriptionId, text: `${text}. New amount: ${newFee.price}` }]
+  })
+
+/** A payer knows of a new price for at least this long before it is charged. */
+const NOTICE_MS = 7 * DAY_MS
+
+/**
+ * The day before which the price must not change, because the next payment comes too soon after the notice: that
+ * payment is then still the old one. Undefined if the next payment already has the new price.
+ */
+export function priceChangesAfter(nextPaymentAt: Date | null, now: Date): Date | undefined {
+  if (nextPaymentAt === null || nextPaymentAt.getTime() - now.getTime() >= NOTICE_MS) return undefined
+  return new Date(nextPaymentAt.getTime() + DAY_MS)
+}
+
 /** The member fields that effects change, with their wire names; undefined if nothing changes. */
 export function changedFields(
   member: ClosingMember,
@@ -116,7 +151,7 @@ export function changedFields(
 }
 
 /** How long after closing it can be undone. */
-export const UNDO_MS = 86_400_000
+export const UNDO_MS = DAY_MS
 
 /** Whether the closing of a season can still be undone. */
 export const canUndo = (closedAt: Date | null, now: Date): boolean =>

@@ -12,7 +12,7 @@ test('this season comes first in its first 60 days, and the next one after that'
   expect(names('2027-07-31')).toEqual(['2027/28', '2026/27'])
 })
 
-test('a season ends the day before the next, and ages count on 1 September', () => {
+test('a season ends the day before the next, and ages count on 31 August', () => {
   expect(lastDayOf(localDate('2027-08-01'))).toBe('2028-07-31')
-  expect(agesOnIn(localDate('2027-08-01'))).toBe('2027-09-01')
+  expect(agesOnIn(localDate('2027-08-01'))).toBe('2027-08-31')
 })

@@ -41,5 +41,8 @@ export function seasonsToPrepare(today: LocalDate, startMonth: number): SeasonCh
 export const lastDayOf = (firstOn: LocalDate): LocalDate =>
   addDays(localDate(`${Number(firstOn.slice(0, 4)) + 1}${firstOn.slice(4)}`), -1)
 
-/** Returns the day on which ages count: 1 September of the year in which the season begins, as in youth handball. */
-export const agesOnIn = (firstOn: LocalDate): LocalDate => localDate(`${firstOn.slice(0, 4)}-09-01`)
+/**
+ * Returns the day on which ages count, as in youth handball: 31 August of the year in which the season begins, so that
+ * who is born on 1 September is still among the younger ones.
+ */
+export const agesOnIn = (firstOn: LocalDate): LocalDate => localDate(`${firstOn.slice(0, 4)}-08-31`)

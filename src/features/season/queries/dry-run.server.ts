@@ -11,6 +11,7 @@ import {
 import type { PlannedTeam } from '../model/team-proposal.ts'
 import { requireSeasonManager } from '../policy.ts'
 import type { Season } from '../table.server.ts'
+import { newFees } from './new-fees.server.ts'
 import { seasonPlan } from './planned-members.server.ts'
 import { runningSubscriptions, subscriptionInWords } from './running-subscriptions.server.ts'
 
@@ -58,12 +59,15 @@ export async function closingFacts(
     db,
     plan.members.map(({ id }) => id),
   )
+  const newFeeOf = await newFees(db, season.firstOn)
   const members = plan.members.map((member) => ({
     ...member,
     subscriptions: (subscriptions.get(member.id) ?? []).map((one) => ({
       id: one.id,
       words: subscriptionInWords(one),
       isEnding: one.cancelAtPeriodEnd,
+      nextPaymentAt: one.currentPeriodEnd,
+      newFee: newFeeOf(one),
     })),
   }))
   return { teams: plan.teams, members }

@@ -25,7 +25,15 @@ export async function openSeasonLink(
   token: string,
 ): Promise<OpenedLink | undefined> {
   const familyId = readSeasonLink(ctx.secret, token, ctx.clock.now())
-  if (!familyId) return undefined
+  return familyId ? openFamily(ctx, db, familyId) : undefined
+}
+
+/** Returns what the link of a family opens. The caller must have checked that the reader has the link or the account. */
+export async function openFamily(
+  ctx: Pick<Ctx, 'clock'>,
+  db: Db | Tx,
+  familyId: string,
+): Promise<OpenedLink | undefined> {
   const [family] = await db.select().from(seasonFamilies).where(eq(seasonFamilies.id, familyId))
   if (!family) return undefined
   const [season] = await db.select().from(seasons).where(eq(seasons.id, family.seasonId))

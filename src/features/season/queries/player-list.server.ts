@@ -7,7 +7,7 @@ import { type PlannedMember, seasonPlan } from './planned-members.server.ts'
 export const PLAYER_FILTERS = { clashes: 'clashes', none: 'none' } as const
 
 /** Whether a player needs a decision or changes team. */
-const isMoving = ({ move, teamId, newTeamId }: PlannedMember): boolean =>
+export const isMoving = ({ move, teamId, newTeamId }: PlannedMember): boolean =>
   move !== 'stays' || newTeamId !== teamId
 
 /**

@@ -9,7 +9,14 @@ import { subscriptions } from '../../billing/subscriptions/table.server.ts'
 /** A running subscription of a member. */
 export type RunningSubscription = Pick<
   typeof subscriptions.$inferSelect,
-  'id' | 'plan' | 'amount' | 'interval' | 'intervalCount' | 'currentPeriodEnd' | 'cancelAtPeriodEnd'
+  | 'id'
+  | 'priceId'
+  | 'plan'
+  | 'amount'
+  | 'interval'
+  | 'intervalCount'
+  | 'currentPeriodEnd'
+  | 'cancelAtPeriodEnd'
 >
 
 /** Returns the running subscriptions of members, by member. The caller must have checked the permission. */
@@ -22,6 +29,7 @@ export async function runningSubscriptions(
     .select({
       memberId: owner,
       id: subscriptions.id,
+      priceId: subscriptions.priceId,
       plan: subscriptions.plan,
       amount: subscriptions.amount,
       interval: subscriptions.interval,

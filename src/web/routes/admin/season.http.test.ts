@@ -3,6 +3,8 @@ import { aMember } from '../../../../demo/builders/member.ts'
 import { aTeam } from '../../../../demo/builders/team.ts'
 import { askAll, seasonBoss, tokenSentTo } from '../../../../tests/support/season.ts'
 import { test } from '../../../../tests/support/site.ts'
+import { savePlan } from '../../../features/fees/commands/save-plan.server.ts'
+import { planInput } from '../../../features/fees/schema.ts'
 import { seasonsToPrepare } from '../../../features/season/model/season.ts'
 import { clubDay } from '../../../kernel/dates.ts'
 import { paths } from '../../paths.ts'
@@ -30,6 +32,35 @@ test('a season is prepared with forms alone, and a name that is taken loses noth
   ]).toEqual([422, true, true])
   for (const path of ['players', 'answers', 'close'])
     expect((await site.get(`/admin/season/${path}`, boss)).status, path).toBe(200)
+})
+
+test('the fees of a season are saved with a form alone, and a wrong amount loses nothing typed', async ({
+  site,
+}) => {
+  const boss = await site.signIn('administrator')
+  await aTeam(site.ctx, { name: 'Men 1' })
+  const { club, clock } = site.ctx
+  const fee = planInput.parse({ label: 'Juniors', amount: '40', period: 'season' })
+  const saved = await savePlan({ ...site.ctx, actor: seasonBoss }, undefined, fee)
+  if (!saved.ok) throw new Error(saved.reason)
+  const [choice] = seasonsToPrepare(clubDay(clock.now()), club.seasonStartMonth)
+  await site.post('/admin/season', { firstOn: choice?.firstOn ?? '' }, boss)
+  const send = (amount: string) =>
+    site.post(
+      '/admin/season/teams',
+      { intent: 'fees', feesFrom: clubDay(clock.now()), [`amount:${saved.id}`]: amount },
+      boss,
+    )
+  const refused = await send('forty')
+  const page = await refused.text()
+  expect([refused.status, page.includes('Enter an amount like 42'), page.includes('value="forty"')]).toEqual([
+    422,
+    true,
+    true,
+  ])
+  expect((await send('44')).status).toBe(303)
+  const after = await site.page('/admin/season/teams', boss)
+  expect([after.includes(`Juniors ${choice?.name}`), after.includes('£40 before')]).toEqual([true, true])
 })
 
 test('a member answers by the link with two taps, and an invalid link opens nothing', async ({ site }) => {

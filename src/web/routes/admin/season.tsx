@@ -1,10 +1,11 @@
-import '../../../features/season/admin/season.css'
-import { data, Form, Link, useNavigation } from 'react-router'
+import { data, Form, useNavigation } from 'react-router'
 import { SeasonTabs } from '../../../features/season/admin/season-tabs.tsx'
+import { StepList } from '../../../features/season/admin/step-list.tsx'
 import { startSeason } from '../../../features/season/commands/start-season.server.ts'
 import { seasonOverview } from '../../../features/season/queries/season.server.ts'
+import { seasonSteps } from '../../../features/season/queries/steps.server.ts'
 import { startInput } from '../../../features/season/schema.ts'
-import { longDate } from '../../../kernel/dates.ts'
+import { clubDay, longDate } from '../../../kernel/dates.ts'
 import { PageHead } from '../../../ui/admin/page-head.tsx'
 import { RadioField } from '../../../ui/forms/field.tsx'
 import { adminPaths } from '../../admin-paths.ts'
@@ -14,8 +15,12 @@ import { parseForm, refuseForm, submittedForm } from '../../parse-form.ts'
 import type { Route } from './+types/season'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { season, choices } = await seasonOverview(ctxOf(context))
-  return { season: season && { name: season.name, firstOn: season.firstOn, status: season.status }, choices }
+  const ctx = ctxOf(context)
+  const { season, choices } = await seasonOverview(ctx)
+  if (!season) return { season, choices, steps: undefined }
+  const { name, firstOn, closedAt } = season
+  const closedOn = closedAt ? clubDay(closedAt) : undefined
+  return { season: { name, firstOn }, choices, steps: { ...(await seasonSteps(ctx, season)), closedOn } }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -32,31 +37,9 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-const STEPS = [
-  {
-    path: adminPaths.seasonTeams,
-    title: 'Teams',
-    text: 'Keep, rename or leave out teams, and copy their trainings.',
-  },
-  {
-    path: adminPaths.seasonPlayers,
-    title: 'Players',
-    text: 'See who moves up by age, and who keeps a shirt number.',
-  },
-  {
-    path: adminPaths.seasonAnswers,
-    title: 'Answers',
-    text: 'Write to every family with a filled-in registration, see who comes back, and remind the others.',
-  },
-  {
-    path: adminPaths.seasonClose,
-    title: 'Close',
-    text: 'See every change before it is made: players move, those who leave become inactive. Undo it for a day.',
-  },
-]
-
 /** The steps of a new season, or the choice of the season to start. */
-export default function Season({ loaderData: { season, choices }, actionData }: Route.ComponentProps) {
+export default function Season({ loaderData, actionData }: Route.ComponentProps) {
+  const { season, choices, steps } = loaderData
   const busy = useNavigation().formMethod === 'POST'
   return (
     <>
@@ -64,24 +47,10 @@ export default function Season({ loaderData: { season, choices }, actionData }: 
       {season && <SeasonTabs current={adminPaths.season} />}
       <p className="prose-width">
         {season
-          ? `It begins on ${longDate(season.firstOn)}. Stop after any step and continue another day. Members see copied trainings at once, and the rest when you write to them or close the season.`
+          ? `It begins on ${longDate(season.firstOn)}. You can stop after any step and continue another day. Copied trainings and new fees show at once; everything else changes only when you close the season.`
           : 'Prepare a season step by step. You can stop at any time and continue another day.'}
       </p>
-      <ol className="season-steps">
-        {STEPS.map(({ path, title, text }) => (
-          <li key={path}>
-            <div>
-              <b>{title}</b>
-              <p className="small muted">{text}</p>
-            </div>
-            {season && (
-              <Link className="button secondary compact" to={path}>
-                Open<span className="visually-hidden"> {title}</span>
-              </Link>
-            )}
-          </li>
-        ))}
-      </ol>
+      <StepList steps={steps} />
       {choices.length > 0 && (
         <Form method="post" className="card stack margin-top-6">
           <RadioField
@@ -96,7 +65,7 @@ export default function Season({ loaderData: { season, choices }, actionData }: 
           />
           <p>
             <button className="button" type="submit" disabled={busy}>
-              Start
+              Start season
             </button>
           </p>
         </Form>

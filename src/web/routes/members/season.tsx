@@ -6,6 +6,7 @@ import { ConfirmForm } from '../../../features/season/components/confirm-form.ts
 import { PersonCard } from '../../../features/season/components/family-answers.tsx'
 import { familyPage } from '../../../features/season/queries/family-page.server.ts'
 import { linkInput } from '../../../features/season/schema.ts'
+import { Note } from '../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../context.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { parseForm, refuseForm, submittedForm } from '../../parse-form.ts'
@@ -45,7 +46,7 @@ function problemsOf(refusal: Extract<AnswerByLink, { ok: false }>): Record<strin
   if (refusal.reason === 'NOT_VALID') return refusal.problems
   if (refusal.reason === 'CHANGED')
     return { '': ['These details have been changed in the meantime. Go back to see them'] }
-  return { '': ['This season no longer takes answers. Please write to us'] }
+  return { '': ['The answers for this season are complete. Please write to us'] }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -81,7 +82,17 @@ export default function SeasonAnswerPage({ loaderData, actionData }: Route.Compo
   const isDone = people.every(({ answer }) => answer !== null)
   return (
     <Frame title={isDone ? 'Thank you for your answer' : `Are you coming back for ${season}?`}>
-      {!isOpen && <p>This season no longer takes answers. If something is wrong, please write to us.</p>}
+      {!isOpen && (
+        <p>
+          The answers for this season are complete. If something is wrong, please{' '}
+          <a href={paths.contactUs}>write to us</a>.
+        </p>
+      )}
+      {actionData && isOpen && (
+        <Note tone="bad">
+          <p>Your answer was not saved. Please choose again.</p>
+        </Note>
+      )}
       {isAsked && (
         <p className="row gap-2">
           <a className="button" href={addressWith(token, { do: 'confirm' })}>
@@ -107,7 +118,10 @@ const Frame = ({ title, children }: { title: string; children: ReactNode }) => (
 
 const Expired = () => (
   <Frame title="This link has expired">
-    <p>Please write to us to answer, or log in to see your details.</p>
+    <p>
+      Please <a href={paths.contactUs}>write to us</a> whether you are coming back. After you log in, you can
+      see and change your details.
+    </p>
     <p>
       <a className="button" href={paths.dashboard}>
         Log in

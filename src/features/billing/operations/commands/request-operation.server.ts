@@ -32,9 +32,17 @@ export async function requestOperation(ctx: Needs, tx: Tx, input: Request): Prom
   return known
 }
 
-/** Adds the job of an operation. Jobs of the same queue run in the order of their requests. */
-export const addOperationJob = (tx: Tx, operation: Operation) =>
-  addJob(tx, 'billing:operation', { id: operation.id }, `operation:${operation.id}`, queueOf(operation))
+/**
+ * Adds the job of an operation, or moves it to the day before which the request must not be carried out. Jobs of the
+ * same queue run in the order of their requests.
+ */
+export const addOperationJob = (tx: Tx, operation: Operation) => {
+  // The command that requested the operation wrote this type.
+  const { notBefore } = operation.request as { notBefore?: string }
+  const runAt = notBefore === undefined ? undefined : new Date(notBefore)
+  const key = `operation:${operation.id}`
+  return addJob(tx, 'billing:operation', { id: operation.id }, key, queueOf(operation), runAt)
+}
 
 /** Refunds have one queue for each payment, other operations one for each member, or else for each invoice. */
 function queueOf({ id, kind, memberId, request }: Operation): string {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, max } from 'drizzle-orm'
+import { and, eq, isNull, lt, max, sql } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
 import { transact } from '../../../../platform/database/transact.ts'
 import { addJob } from '../../../../platform/jobs/jobs.ts'
@@ -63,7 +63,9 @@ async function addLostJobs(ctx: BillingNeeds): Promise<number> {
   const { handledAt, receivedAt } = providerEvents
   const { status, mode, createdAt } = providerOperations
   const isLost = and(isNull(handledAt), lt(receivedAt, before))
-  const isPending = and(eq(status, 'pending'), eq(mode, modeOf(ctx)), lt(createdAt, before))
+  const now = ctx.clock.now().toISOString()
+  const isDue = sql`coalesce((${providerOperations.request} ->> 'notBefore')::timestamptz, '-infinity') <= ${now}::timestamptz`
+  const isPending = and(eq(status, 'pending'), eq(mode, modeOf(ctx)), lt(createdAt, before), isDue)
   const events = await ctx.db.select().from(providerEvents).where(isLost).limit(MAX_AT_ONCE)
   const operations = await ctx.db.select().from(providerOperations).where(isPending).limit(MAX_AT_ONCE)
   await transact(ctx, async (tx) => {

@@ -1,12 +1,17 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { clubDay, type LocalDate } from '../../../../kernel/dates.ts'
 import { NotFound } from '../../../../kernel/errors.ts'
 import { newId } from '../../../../kernel/ids.ts'
+import { poundsOf } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { joining, touchEntry } from '../../../../platform/database/transact.ts'
 import { hasOpenCheckout } from '../../../billing/payments/queries/ledger.server.ts'
+import { replacementOf } from '../../../fees/model/plan.ts'
+import { allPlans } from '../../../fees/queries/plans.server.ts'
+import type { FeePlan } from '../../../fees/table.server.ts'
 import { countries, members } from '../../../members/table.server.ts'
-import { type Answered, answerTo } from '../../model/registration.ts'
+import { type Answered, answerTo, type MembershipChoice } from '../../model/registration.ts'
 import { CHECKS } from '../../model/wording.ts'
 import { paidFees } from '../../payment/queries/paid.server.ts'
 import { hashOf, newToken } from '../../queries/access-token.server.ts'
@@ -63,7 +68,7 @@ export async function renewRegistration(
       last?.details ?? [],
     ),
     checks: checksOf(new Set(CHECKS.map((check) => check.id))),
-    memberships: last?.memberships ?? [],
+    memberships: renewedFees(last?.memberships ?? [], await allPlans(tx), clubDay(now)),
     guardianName: guardian?.name ?? '',
     guardianEmail: guardian?.email ?? '',
     guardianConsentAt: guardian ? now : null,
@@ -77,6 +82,19 @@ export async function renewRegistration(
   await touchEntry(tx, 'registrations', id)
   return id
 }
+
+/** The fees of the last registration, or those that are on offer in their place. */
+const renewedFees = (
+  last: readonly MembershipChoice[],
+  plans: readonly FeePlan[],
+  today: LocalDate,
+): MembershipChoice[] =>
+  last.map((choice) => {
+    const plan = replacementOf(choice.id, plans, today)
+    if (!plan) return choice
+    const { id, label, amount, period } = plan
+    return { ...choice, id, value: { label, price: poundsOf(amount), period } }
+  })
 
 type Known = Pick<
   typeof members.$inferSelect,

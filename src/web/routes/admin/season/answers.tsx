@@ -3,7 +3,7 @@ import { AnswerList } from '../../../../features/season/admin/answer-list.tsx'
 import { NOT_OPEN } from '../../../../features/season/admin/not-saved.ts'
 import { ProgressTable } from '../../../../features/season/admin/progress-table.tsx'
 import { RunProgress } from '../../../../features/season/admin/run-progress.tsx'
-import { SeasonTabs } from '../../../../features/season/admin/season-tabs.tsx'
+import { NextStep, SeasonTabs } from '../../../../features/season/admin/season-tabs.tsx'
 import { askFamilies } from '../../../../features/season/commands/ask-families.server.ts'
 import { setAnswer } from '../../../../features/season/commands/set-answer.server.ts'
 import { seasonProgress } from '../../../../features/season/queries/progress.server.ts'
@@ -122,6 +122,7 @@ export default function SeasonAnswers({ loaderData }: Route.ComponentProps) {
           <AnswerList {...{ members, isOpen, busy }} />
         </section>
       )}
+      <NextStep current={adminPaths.seasonAnswers} />
     </>
   )
 }

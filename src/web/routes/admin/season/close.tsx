@@ -115,26 +115,29 @@ export default function SeasonClose({ loaderData }: Route.ComponentProps) {
       <SeasonTabs current={adminPaths.seasonClose} />
       {planned && (
         <>
-          <p className="prose-width">
-            This is what closing the season does. Nothing has changed yet. For a day you can undo the changes
-            to teams and members; subscriptions that were ended stay ended.
+          <p className="muted prose-width">
+            This is what closing the season does. Nothing has changed yet. You can undo it for a day, except
+            for subscriptions: those that end or get a new amount stay so.
           </p>
           {planned.silent > 0 && (
-            <>
-              <p className="margin-top-4">
-                {count(planned.silent, 'member has', 'members have')} not answered. They
-              </p>
+            <section className="margin-top-4 stack-small" aria-labelledby="silent">
+              <h2 id="silent" className="heading-3">
+                {count(planned.silent, 'member has', 'members have')} not answered
+              </h2>
               <Chips
-                label="Members who have not answered"
+                label="What happens to members who have not answered"
                 parameter={SILENT}
                 chips={[
-                  { value: '', name: 'stay members' },
-                  { value: 'leave', name: 'become inactive' },
+                  { value: '', name: 'They stay members' },
+                  { value: 'leave', name: 'They become inactive' },
                 ]}
               />
-            </>
+            </section>
           )}
-          <section className="margin-top-4" aria-label="What happens">
+          <section className="margin-top-6" aria-labelledby="changes">
+            <h2 id="changes" className="heading-3">
+              {count(planned.effects.length, 'change')}
+            </h2>
             <EffectList effects={planned.effects} isOpen />
           </section>
           <Form method="post" className="margin-top-4">

@@ -2,11 +2,12 @@ import '../../../../features/season/admin/season.css'
 import { data, Form, useNavigation } from 'react-router'
 import { NOT_OPEN, type NotSaved } from '../../../../features/season/admin/not-saved.ts'
 import { PlayerRows } from '../../../../features/season/admin/player-rows.tsx'
-import { SeasonTabs } from '../../../../features/season/admin/season-tabs.tsx'
+import { NextStep, SeasonTabs } from '../../../../features/season/admin/season-tabs.tsx'
 import { type SavePlayers, savePlayers } from '../../../../features/season/commands/save-players.server.ts'
+import { FIELDS } from '../../../../features/season/model/fields.ts'
 import { listPlayers } from '../../../../features/season/queries/player-list.server.ts'
 import { currentSeason } from '../../../../features/season/queries/season.server.ts'
-import { FIELDS, playersInput } from '../../../../features/season/schema.ts'
+import { playersInput } from '../../../../features/season/schema.ts'
 import { longDate } from '../../../../kernel/dates.ts'
 import { count, listWords } from '../../../../kernel/text.ts'
 import { PageHead } from '../../../../ui/admin/page-head.tsx'
@@ -91,6 +92,7 @@ export default function SeasonPlayers({ loaderData, actionData }: Route.Componen
           )}
         </Form>
       )}
+      <NextStep current={adminPaths.seasonPlayers} />
     </>
   )
 }

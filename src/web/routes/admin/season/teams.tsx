@@ -1,22 +1,25 @@
 import '../../../../features/season/admin/season.css'
 import { data, Form, Link, useNavigation } from 'react-router'
 import { CopyForm } from '../../../../features/season/admin/copy-form.tsx'
+import { FeeRows } from '../../../../features/season/admin/fee-rows.tsx'
 import { NOT_OPEN, type NotSaved } from '../../../../features/season/admin/not-saved.ts'
-import { SeasonTabs } from '../../../../features/season/admin/season-tabs.tsx'
+import { NextStep, SeasonTabs } from '../../../../features/season/admin/season-tabs.tsx'
 import { TeamRows } from '../../../../features/season/admin/team-rows.tsx'
+import { type CopyFees, copyFees } from '../../../../features/season/commands/copy-fees.server.ts'
 import { copyTrainings } from '../../../../features/season/commands/copy-trainings.server.ts'
 import { type SaveTeams, saveTeams } from '../../../../features/season/commands/save-teams.server.ts'
+import { FIELDS } from '../../../../features/season/model/fields.ts'
 import { lastDayOf } from '../../../../features/season/model/season.ts'
+import { feesToCopy } from '../../../../features/season/queries/fees-to-copy.server.ts'
 import { currentSeason } from '../../../../features/season/queries/season.server.ts'
 import { seriesToCopy } from '../../../../features/season/queries/series-to-copy.server.ts'
 import { listSeasonTeams } from '../../../../features/season/queries/team-list.server.ts'
-import { copyInput, FIELDS, teamsInput } from '../../../../features/season/schema.ts'
-import { type LocalDate, longDate } from '../../../../kernel/dates.ts'
+import { copyInput, feesInput, teamsInput } from '../../../../features/season/schema.ts'
+import { clubDay, type LocalDate, longDate } from '../../../../kernel/dates.ts'
 import { count } from '../../../../kernel/text.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { PageHead } from '../../../../ui/admin/page-head.tsx'
 import { ErrorSummary, TextField } from '../../../../ui/forms/field.tsx'
-import { Note } from '../../../../ui/primitives/note.tsx'
 import { adminPaths } from '../../../admin-paths.ts'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
@@ -26,7 +29,11 @@ import type { Route } from './+types/teams'
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const season = await currentSeason(ctx)
-  const [teams, series] = await Promise.all([listSeasonTeams(ctx, season), seriesToCopy(ctx, season)])
+  const [teams, series, fees] = await Promise.all([
+    listSeasonTeams(ctx, season),
+    seriesToCopy(ctx, season),
+    feesToCopy(ctx, season),
+  ])
   const { name, version, firstOn, agesOn, status } = season
   return {
     name,
@@ -35,6 +42,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     agesOn,
     teams,
     series,
+    ...fees,
+    today: clubDay(ctx.clock.now()),
     lastOn: lastDayOf(firstOn),
     isOpen: status === 'open',
   }
@@ -43,11 +52,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = ctxOf(context)
   const submitted = await submittedForm(request)
-  return submitted.get('intent') === 'copy' ? copy(ctx, submitted) : save(ctx, submitted)
+  if (submitted.get('intent') === 'copy') return copy(ctx, submitted)
+  return submitted.get('intent') === 'fees' ? saveFees(ctx, submitted) : save(ctx, submitted)
 }
 
 async function save(ctx: Ctx, submitted: FormData) {
-  const notSaved = (form: NotSaved, status: number) => data({ teams: form, copy: undefined }, status)
+  const notSaved = (form: NotSaved, status: number) =>
+    data({ teams: form, copy: undefined, fees: undefined }, status)
   const form = parseForm(teamsInput, submitted)
   if (!form.ok) return notSaved(form, 422)
   const saved = await saveTeams(ctx, form.value)
@@ -64,7 +75,7 @@ function refusalOf(refusal: Extract<SaveTeams, { ok: false }>): Record<string, s
 async function copy(ctx: Ctx, submitted: FormData) {
   const chosen = submitted.getAll('series').map(String)
   const notSaved = (form: NotSaved, status: number) =>
-    data({ teams: undefined, copy: { ...form, chosen } }, status)
+    data({ teams: undefined, copy: { ...form, chosen }, fees: undefined }, status)
   const form = parseForm(copyInput, submitted)
   if (!form.ok) return notSaved(form, 422)
   const copied = await copyTrainings(ctx, form.value)
@@ -77,6 +88,26 @@ async function copy(ctx: Ctx, submitted: FormData) {
   return notSaved(refuseForm(submitted, { firstOn: [message] }), 409)
 }
 
+async function saveFees(ctx: Ctx, submitted: FormData) {
+  const notSaved = (form: NotSaved, status: number) =>
+    data({ teams: undefined, copy: undefined, fees: form }, status)
+  const form = parseForm(feesInput, submitted)
+  if (!form.ok) return notSaved(form, 422)
+  const copied = await copyFees(ctx, form.value)
+  if (!copied.ok) return notSaved(refuseForm(submitted, feesRefusal(copied)), 409)
+  const text = copied.copied > 0 ? `${count(copied.copied, 'new amount')} saved` : 'No amount was changed'
+  return redirectWithNotice(adminPaths.seasonTeams, { tone: 'ok', text })
+}
+
+function feesRefusal(refusal: Extract<CopyFees, { ok: false }>): Record<string, string[]> {
+  if (refusal.reason === 'NOT_OPEN') return { '': [NOT_OPEN] }
+  if (refusal.reason === 'NAME_TAKEN')
+    return { '': [`There is a fee “${refusal.label}” already. Change its amount under Fees`] }
+  if (refusal.reason === 'PAST_DAY') return { feesFrom: ['Enter today or a later day'] }
+  const { label, offeredFrom } = refusal
+  return { feesFrom: [`“${label}” is on offer from ${longDate(offeredFrom)}. Enter a later day`] }
+}
+
 export const meta: Route.MetaFunction = () => [
   { title: 'Teams · New season · Admin' },
   { name: 'robots', content: 'noindex' },
@@ -84,10 +115,13 @@ export const meta: Route.MetaFunction = () => [
 
 /** Step 1: the teams of the new season and their trainings. */
 export default function SeasonTeams({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, version, firstOn, lastOn, agesOn, teams, series, isOpen } = loaderData
+  const { name, version, firstOn, lastOn, agesOn, teams, series, fees, copied, today, isOpen } = loaderData
   const busy = useNavigation().formMethod === 'POST'
   const notSaved = actionData?.teams
-  const labels = Object.fromEntries(teams.map((team) => [`${FIELDS.name}${team.id}`, team.name]))
+  const labels = Object.fromEntries([
+    ...teams.map((team) => [`${FIELDS.name}${team.id}`, team.name]),
+    ...fees.map((fee) => [`${FIELDS.amount}${fee.id}`, fee.label]),
+  ])
   return (
     <>
       <PageHead title={`Season ${name}`}>
@@ -97,7 +131,7 @@ export default function SeasonTeams({ loaderData, actionData }: Route.ComponentP
       </PageHead>
       <SeasonTabs current={adminPaths.seasonTeams} />
       <ErrorSummary
-        errors={{ ...notSaved?.errors, ...actionData?.copy?.errors }}
+        errors={{ ...notSaved?.errors, ...actionData?.copy?.errors, ...actionData?.fees?.errors }}
         labels={{ ...labels, ...LABELS }}
       />
       <section aria-labelledby="teams">
@@ -147,13 +181,13 @@ export default function SeasonTeams({ loaderData, actionData }: Route.ComponentP
       </section>
       <section className="margin-top-7" aria-labelledby="fees">
         <h2 id="fees">Fees</h2>
-        <Note>
-          <p>
-            Members pay the fees that are on offer when they answer. Check them under{' '}
-            <Link to={`${adminPaths.setup}/fees`}>Fees</Link> before you write to everybody.
-          </p>
-        </Note>
+        <p className="muted prose-width">
+          Change the amounts that are different in the new season. The others stay as they are. Add or retire
+          fees under <Link to={adminPaths.fees}>Fees</Link>.
+        </p>
+        <FeeRows {...{ fees, copied, isOpen, busy }} from={today} notSaved={actionData?.fees} />
       </section>
+      <NextStep current={adminPaths.seasonTeams} />
     </>
   )
 }
@@ -163,5 +197,6 @@ const LABELS = {
   series: 'Weekly trainings',
   firstOn: 'First day',
   lastOn: 'Last day',
+  feesFrom: 'New amounts from',
   '': 'Teams',
 }

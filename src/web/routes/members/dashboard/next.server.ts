@@ -2,6 +2,7 @@ import { ownMemberId } from '../../../../features/members/policy.ts'
 import { ownTeams } from '../../../../features/members/queries/own-teams.server.ts'
 import { latestNotifications } from '../../../../features/notifications/queries/own-notifications.server.ts'
 import { ownDues } from '../../../../features/registrations/payment/queries/own-dues.server.ts'
+import { ownSeasonQuestion } from '../../../../features/season/queries/own-question.server.ts'
 import { directionsTo, mapSearch } from '../../../../features/trainings/model/directions.ts'
 import { ownSession, venueMaps } from '../../../../features/trainings/queries/own-session.server.ts'
 import { isStaff, peopleOf } from '../../../../kernel/actor.ts'
@@ -16,12 +17,13 @@ export type Next = Awaited<ReturnType<typeof whatIsNext>>
 
 /** Loads the family's week, what to answer next, the balance and the latest news. */
 export async function whatIsNext(ctx: Ctx) {
-  const [teams, balance, news, week, maps] = await Promise.all([
+  const [teams, balance, news, week, maps, season] = await Promise.all([
     ownTeams(ctx),
     ownDues(ctx),
     latestNotifications(ctx, NEWS),
     weekOf(ctx),
     venueMaps(ctx),
+    ownSeasonQuestion(ctx),
   ])
   const people = peopleOf(ctx.actor)
   const now = ctx.clock.now()
@@ -33,6 +35,7 @@ export async function whatIsNext(ctx: Ctx) {
     staff: isStaff(ctx.actor),
     now,
     today: clubDay(now),
+    season,
     teams,
     week,
     /** The coach's text about training times, for teams without sessions. */

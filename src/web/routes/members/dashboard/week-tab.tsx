@@ -2,6 +2,7 @@ import '../../../../ui/layout/dashboard-tiles.css'
 import { OwnBalance } from '../../../../features/billing/payments/components/own-balance.tsx'
 import { AddToCalendar } from '../../../../features/calendar/components/add-to-calendar.tsx'
 import { NotificationList } from '../../../../features/notifications/components/notification-list.tsx'
+import { SeasonQuestion } from '../../../../features/season/components/season-question.tsx'
 import { NextTraining } from '../../../../features/trainings/components/next-training.tsx'
 import { NextDuty } from '../../../../features/volunteering/components/next-duty.tsx'
 import { paths } from '../../../paths.ts'
@@ -22,6 +23,7 @@ export function WeekTab(props: Props) {
     self,
     now,
     today,
+    season,
     teams,
     week,
     training,
@@ -35,6 +37,7 @@ export function WeekTab(props: Props) {
   return (
     <div className="dashboard-tiles">
       <OfflineNote at={now} />
+      {season && <SeasonQuestion question={season} />}
       {!hasPeople && (
         <div className="wide-tile">
           <NoMember mailbox={mailbox} isStaff={staff} />

@@ -1,0 +1,117 @@
+import '../../../ui/data-table/data-table.css'
+import '../../../ui/styles/form.css'
+import './season.css'
+import { Form, Link } from 'react-router'
+import { longDate } from '../../../kernel/dates.ts'
+import { aria, FieldError, idOf, TextField } from '../../../ui/forms/field.tsx'
+import { adminPaths } from '../../../web/admin-paths.ts'
+import { FIELDS } from '../model/fields.ts'
+import type { CopiedFee, FeeToCopy } from '../queries/fees-to-copy.server.ts'
+import type { NotSaved } from './not-saved.ts'
+
+type Props = {
+  fees: readonly FeeToCopy[]
+  copied: readonly CopiedFee[]
+  from: string
+  isOpen: boolean
+  busy: boolean
+  notSaved: NotSaved | undefined
+}
+
+/** The fees with their amounts in the new season. Those that change are copied, each once. */
+export const FeeRows = ({ fees, copied, from, isOpen, busy, notSaved }: Props) => (
+  <>
+    {copied.length > 0 && <CopiedFees copied={copied} />}
+    {isOpen && fees.length > 0 && (
+      <Form method="post" className="stack margin-top-3">
+        <table className="table admin-table folds plain season-table">
+          <caption className="visually-hidden">Fees and their amounts in the new season</caption>
+          <thead>
+            <tr>
+              <th scope="col">Fee</th>
+              <th scope="col">Paid</th>
+              <th scope="col" className="number">
+                Now
+              </th>
+              <th scope="col">New season</th>
+            </tr>
+          </thead>
+          <tbody>
+            {fees.map((fee) => (
+              <Row key={fee.id} fee={fee} notSaved={notSaved} />
+            ))}
+          </tbody>
+        </table>
+        <div className="season-dates">
+          <TextField
+            name="feesFrom"
+            label="New amounts from"
+            hint="From this day, everybody who registers pays the new amount."
+            type="date"
+            defaultValue={notSaved?.values.feesFrom ?? from}
+            errors={notSaved?.errors.feesFrom}
+          />
+        </div>
+        <p>
+          <button className="button" type="submit" name="intent" value="fees" disabled={busy}>
+            Save new amounts
+          </button>
+        </p>
+      </Form>
+    )}
+  </>
+)
+
+function Row({
+  fee: { id, label, period, now, amount },
+  notSaved,
+}: { fee: FeeToCopy } & Pick<Props, 'notSaved'>) {
+  const field = `${FIELDS.amount}${id}`
+  const errors = notSaved?.errors[field]
+  return (
+    <tr>
+      <td className="full-line">
+        <b>
+          <Link to={adminPaths.fee(id)}>{label}</Link>
+        </b>
+      </td>
+      <td className="full-line">{period}</td>
+      <td className="full-line number">
+        <span className="narrow-only">Now </span>
+        {now}
+      </td>
+      <td className="full-line">
+        <label className="visually-hidden" htmlFor={idOf(field)}>
+          {label} in the new season, in pounds
+        </label>
+        <input
+          className="input compact"
+          inputMode="decimal"
+          defaultValue={notSaved?.values[field] ?? amount}
+          {...aria(field, undefined, errors)}
+        />
+        <FieldError name={field} errors={errors} />
+      </td>
+    </tr>
+  )
+}
+
+const CopiedFees = ({ copied }: Pick<Props, 'copied'>) => (
+  <ul className="season-answers">
+    {copied.map(({ id, label, period, now, before, from }) => (
+      <li key={id}>
+        <div>
+          <b>
+            <Link to={adminPaths.fee(id)}>{label}</Link>
+          </b>{' '}
+          <span className="muted">
+            {now} {period}, {before} before{from && `, from ${longDate(from)}`}
+          </span>
+        </div>
+        <span className="badge" data-tone="ok">
+          New amount
+        </span>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,10 @@
+/** The prefixes of the fields of a team, a player or a fee, before the id. */
+export const FIELDS = {
+  name: 'name:',
+  plays: 'plays:',
+  team: 'team:',
+  shownTeam: 'shown-team:',
+  releases: 'releases:',
+  shownReleases: 'shown-releases:',
+  amount: 'amount:',
+} as const
