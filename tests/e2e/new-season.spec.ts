@@ -92,7 +92,7 @@ async function answerOnPhone(page: Page): Promise<void> {
   if (test.info().retry > 0 && !(await answer.isVisible())) return
   await answer.click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Are you coming back')
-  await page.getByRole('link', { name: 'Nothing has changed' }).click()
+  await page.getByRole('link', { name: 'Yes, nothing has changed' }).click()
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByRole('heading', { name: 'Thank you for your answer' })).toBeVisible()
   await expect(page.getByText('Coming back', { exact: true }).first()).toBeVisible()

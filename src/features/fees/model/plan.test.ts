@@ -8,7 +8,14 @@ import { datesInWords, feesOf, kindFor, priceInWords, stateOf, whoFor } from './
 const plan = (given: Partial<FeePlan> = {}): FeePlan => ({
   ...{ id: 'league', kind: 'subscription', label: 'League', description: '', amount: pence(4200) },
   ...{ period: 'month', minAge: null, maxAge: null, students: false, concession: '', siblingPercent: null },
-  ...{ offeredFrom: null, offeredUntil: null, staffOnly: false, position: 0, replaces: null, retiredAt: null },
+  ...{
+    offeredFrom: null,
+    offeredUntil: null,
+    staffOnly: false,
+    position: 0,
+    replaces: null,
+    retiredAt: null,
+  },
   ...{ pricePending: false, priceError: '', version: 1, createdAt: new Date(0), updatedAt: new Date(0) },
   ...given,
 })

@@ -56,7 +56,7 @@ function AnswerForm({ member: { id, name, answer }, busy }: { member: PlannedMem
           className="input compact season-note"
           name="reason"
           maxLength={300}
-          placeholder="Note"
+          placeholder="Why not (optional)"
           aria-label={`Why ${name} does not come back`}
         />
       )}

@@ -46,7 +46,7 @@ export const FeeRows = ({ fees, copied, from, isOpen, busy, notSaved }: Props) =
           <TextField
             name="feesFrom"
             label="New amounts from"
-            hint="From this day, everybody who registers pays the new amount."
+            hint="Who registers from this day on pays the new amount. Choose a day before you write to families."
             type="date"
             defaultValue={notSaved?.values.feesFrom ?? from}
             errors={notSaved?.errors.feesFrom}
@@ -85,7 +85,7 @@ function Row({
           {label} in the new season, in pounds
         </label>
         <input
-          className="input compact"
+          className="input compact season-amount"
           inputMode="decimal"
           defaultValue={notSaved?.values[field] ?? amount}
           {...aria(field, undefined, errors)}
@@ -105,7 +105,9 @@ const CopiedFees = ({ copied }: Pick<Props, 'copied'>) => (
             <Link to={adminPaths.fee(id)}>{label}</Link>
           </b>{' '}
           <span className="muted">
-            {now} {period}, {before} before{from && `, from ${longDate(from)}`}
+            {[`${now} ${period}, ${before} before`, from && `from ${longDate(from)}`]
+              .filter(Boolean)
+              .join(', ')}
           </span>
         </div>
         <span className="badge" data-tone="ok">

@@ -62,6 +62,9 @@ function Row({ team, notSaved }: { team: TeamRow; notSaved: NotSaved | undefined
       <td className="actions-cell">
         <label className="hit-area">
           <input type="checkbox" name={plays} value="yes" defaultChecked={doesPlay} />
+          <span className="narrow-only small" aria-hidden="true">
+            Plays
+          </span>
           <span className="visually-hidden">{team.name} plays</span>
         </label>
       </td>

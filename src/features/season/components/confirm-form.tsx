@@ -1,3 +1,4 @@
+import './family-answers.css'
 import { listWords } from '../../../kernel/text.ts'
 import { CHECKS, TERMS_PAGE } from '../../registrations/model/wording.ts'
 import type { SeasonPerson } from './family-answers.tsx'
@@ -18,7 +19,7 @@ export const ConfirmForm = ({ people, fees, back }: Props) => (
     </p>
     <div>
       <p>By confirming, you agree:</p>
-      <ul>
+      <ul className="season-points">
         {CHECKS.map(({ id, label }) => (
           <li key={id}>{label}</li>
         ))}
@@ -30,7 +31,7 @@ export const ConfirmForm = ({ people, fees, back }: Props) => (
     {fees.length > 0 && (
       <div>
         <p>You can pay the fees after that. Nothing is charged until you do:</p>
-        <ul>
+        <ul className="season-points">
           {fees.map((fee) => (
             <li key={fee}>{fee}</li>
           ))}

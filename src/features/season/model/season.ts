@@ -37,6 +37,15 @@ export function seasonsToPrepare(today: LocalDate, startMonth: number): SeasonCh
   return today <= addDays(from, EARLY_DAYS) ? choices : choices.toReversed()
 }
 
+/**
+ * Proposes the day from which new members pay the fees of the season that begins on a day: 60 days before, when
+ * families are asked, or today if that is past.
+ */
+export function newFeesFrom(today: LocalDate, firstOn: LocalDate): LocalDate {
+  const proposed = addDays(firstOn, -EARLY_DAYS)
+  return proposed < today ? today : proposed
+}
+
 /** Returns the last day of the season that begins on this day. */
 export const lastDayOf = (firstOn: LocalDate): LocalDate =>
   addDays(localDate(`${Number(firstOn.slice(0, 4)) + 1}${firstOn.slice(4)}`), -1)

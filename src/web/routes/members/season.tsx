@@ -52,7 +52,7 @@ function problemsOf(refusal: Extract<AnswerByLink, { ok: false }>): Record<strin
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: 'The new season', noindex: true }, matches)
 
-/** Where a family says who comes back for the new season: "Nothing has changed" and "Confirm" are two taps. */
+/** Where a family says who comes back for the new season: "Yes, nothing has changed" and "Confirm" are two taps. */
 export default function SeasonAnswerPage({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <Expired />
   const { season, isOpen, people, token, step, personId } = loaderData
@@ -94,12 +94,16 @@ export default function SeasonAnswerPage({ loaderData, actionData }: Route.Compo
         </Note>
       )}
       {isAsked && (
-        <p className="row gap-2">
-          <a className="button" href={addressWith(token, { do: 'confirm' })}>
-            Nothing has changed
-          </a>
-        </p>
+        <>
+          <p>This is what we know from last season. Change what is wrong, or go straight on.</p>
+          <p className="row gap-2">
+            <a className="button" href={addressWith(token, { do: 'confirm' })}>
+              Yes, nothing has changed
+            </a>
+          </p>
+        </>
       )}
+      {isOpen && isDone && <p>You can change your answer here until we close the season.</p>}
       {people.map((one) => (
         <PersonCard key={one.id} person={one} isOpen={isOpen} linkTo={(query) => addressWith(token, query)} />
       ))}

@@ -90,10 +90,12 @@ export default function SeasonAnswers({ loaderData }: Route.ComponentProps) {
           goes to the guardians, never to the child. It names the subscriptions that continue, with the next
           payment.
         </p>
-        <p>
-          <b>{count(asked, 'family has', 'families have')}</b> been written to.
-          {toAsk > 0 && ` ${count(toAsk, 'family has', 'families have')} not.`}
-        </p>
+        {asked > 0 && (
+          <p>
+            <b>{count(asked, 'family has', 'families have')}</b> been written to.
+            {toAsk > 0 && ` ${count(toAsk, 'family has', 'families have')} not.`}
+          </p>
+        )}
         {run && <RunProgress run={run} label="E-mails" />}
         {isOpen && (
           <Form method="post" className="row gap-2">
@@ -113,12 +115,16 @@ export default function SeasonAnswers({ loaderData }: Route.ComponentProps) {
         {unreachable.length > 0 && <Unreachable members={unreachable} />}
       </section>
       <section className="margin-top-6" aria-labelledby="teams">
-        <h2 id="teams">By team</h2>
+        <h2 id="teams" className="margin-bottom-2">
+          By team
+        </h2>
         <ProgressTable teams={teams} />
       </section>
       {team !== undefined && (
         <section className="margin-top-6" aria-labelledby="members">
-          <h2 id="members">{team}</h2>
+          <h2 id="members" className="margin-bottom-2">
+            {team}
+          </h2>
           <AnswerList {...{ members, isOpen, busy }} />
         </section>
       )}

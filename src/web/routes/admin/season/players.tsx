@@ -74,7 +74,9 @@ export default function SeasonPlayers({ loaderData, actionData }: Route.Componen
         Players who will be too old for their team on {longDate(agesOn)} have a new one here. Change it if you
         know better. Nobody moves before you close the season.
       </p>
-      <Chips label="Which players" parameter={SHOW} chips={filters} />
+      <div className="margin-top-3 margin-bottom-2">
+        <Chips label="Which players" parameter={SHOW} chips={filters} />
+      </div>
       {players.length === 0 ? (
         <Empty>
           <p>No players found</p>

@@ -9,7 +9,7 @@ import { type CopyFees, copyFees } from '../../../../features/season/commands/co
 import { copyTrainings } from '../../../../features/season/commands/copy-trainings.server.ts'
 import { type SaveTeams, saveTeams } from '../../../../features/season/commands/save-teams.server.ts'
 import { FIELDS } from '../../../../features/season/model/fields.ts'
-import { lastDayOf } from '../../../../features/season/model/season.ts'
+import { lastDayOf, newFeesFrom } from '../../../../features/season/model/season.ts'
 import { feesToCopy } from '../../../../features/season/queries/fees-to-copy.server.ts'
 import { currentSeason } from '../../../../features/season/queries/season.server.ts'
 import { seriesToCopy } from '../../../../features/season/queries/series-to-copy.server.ts'
@@ -43,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     teams,
     series,
     ...fees,
-    today: clubDay(ctx.clock.now()),
+    feesFrom: newFeesFrom(clubDay(ctx.clock.now()), firstOn),
     lastOn: lastDayOf(firstOn),
     isOpen: status === 'open',
   }
@@ -115,7 +115,7 @@ export const meta: Route.MetaFunction = () => [
 
 /** Step 1: the teams of the new season and their trainings. */
 export default function SeasonTeams({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, version, firstOn, lastOn, agesOn, teams, series, fees, copied, today, isOpen } = loaderData
+  const { name, version, firstOn, lastOn, agesOn, teams, series, fees, copied, feesFrom, isOpen } = loaderData
   const busy = useNavigation().formMethod === 'POST'
   const notSaved = actionData?.teams
   const labels = Object.fromEntries([
@@ -136,7 +136,7 @@ export default function SeasonTeams({ loaderData, actionData }: Route.ComponentP
       />
       <section aria-labelledby="teams">
         <h2 id="teams">Teams</h2>
-        <p className="muted prose-width">
+        <p className="muted prose-width margin-top-2">
           Teams continue as they are. Rename them here, or untick those that do not play. The site changes
           only when you close the season.
         </p>
@@ -171,7 +171,7 @@ export default function SeasonTeams({ loaderData, actionData }: Route.ComponentP
           </p>
         ) : (
           <>
-            <p className="muted prose-width">
+            <p className="muted prose-width margin-top-2">
               Copies keep time, hall, coaches and teams. They appear in the calendar at once; change them
               under <Link to={adminPaths.trainings}>Trainings</Link>.
             </p>
@@ -181,11 +181,11 @@ export default function SeasonTeams({ loaderData, actionData }: Route.ComponentP
       </section>
       <section className="margin-top-7" aria-labelledby="fees">
         <h2 id="fees">Fees</h2>
-        <p className="muted prose-width">
+        <p className="muted prose-width margin-top-2">
           Change the amounts that are different in the new season. The others stay as they are. Add or retire
           fees under <Link to={adminPaths.fees}>Fees</Link>.
         </p>
-        <FeeRows {...{ fees, copied, isOpen, busy }} from={today} notSaved={actionData?.fees} />
+        <FeeRows {...{ fees, copied, isOpen, busy }} from={feesFrom} notSaved={actionData?.fees} />
       </section>
       <NextStep current={adminPaths.seasonTeams} />
     </>
