@@ -40,22 +40,24 @@ test('an administrator prepares a season, a parent answers in two taps, and what
   await phone.close()
 
   await page.goto('/admin/season/close')
-  await expect(page.getByRole('heading', { name: /\d+ changes?/ })).toBeVisible()
+  const heading = page.getByRole('heading', { name: /\d+ changes?/ })
+  const undo = page.getByRole('button', { name: 'Undo closing' })
+  await expect(heading.or(undo)).toBeVisible()
+  // An earlier try may have closed it.
+  if (test.info().retry > 0 && (await undo.isVisible())) await undo.click()
+  await expect(heading).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Close the season' }).click()
   await notice(page, /^Season closed/)
   await expect(page.getByText(/Members changed: (\d+) of \1$/)).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Undo closing' }).click()
+  await undo.click()
   await notice(page, /^Restored \d+ members?$/)
   await expect(page.getByRole('button', { name: 'Close the season' })).toBeVisible()
 })
 
 /** Starts the season that the form proposes, unless an earlier try has. */
 async function startSeason(page: Page): Promise<void> {
-  await page.goto('/admin/season/close')
-  const undo = page.getByRole('button', { name: 'Undo closing' })
-  if (test.info().retry > 0 && (await undo.isVisible())) await undo.click()
   await page.goto('/admin/season')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const start = page.getByRole('button', { name: 'Start season' })

@@ -28,7 +28,7 @@ export async function openSeasonLink(
   return familyId ? openFamily(ctx, db, familyId) : undefined
 }
 
-/** Returns what the link of a family opens. The caller must have checked that the reader has the link or the account. */
+/** Returns what the link of a family opens. The caller must have checked that the reader has it, or the account. */
 export async function openFamily(
   ctx: Pick<Ctx, 'clock'>,
   db: Db | Tx,
