@@ -10,7 +10,7 @@ export function ReservationTable({ reservations }: { reservations: readonly Rese
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="table-frame scroll" tabIndex={0} aria-label="Reservations">
-      <table className="table admin-table folds">
+      <table className="table admin-table folds plain">
         <caption className="visually-hidden">Unpaid orders, reserved pieces first</caption>
         <thead>
           <tr>
@@ -25,12 +25,15 @@ export function ReservationTable({ reservations }: { reservations: readonly Rese
         <tbody>
           {reservations.map((line) => (
             <tr key={`${line.orderId} ${line.position}`}>
-              <td className="tabular">
+              <td className="full-line tabular">
                 <Link to={adminPaths.order(line.orderId)}>{line.orderNumber}</Link>
               </td>
-              <td>{line.buyer || <span className="muted">Unknown</span>}</td>
+              <td className="full-line">{line.buyer || <span className="muted">Unknown</span>}</td>
               <td className="full-line">{`${line.title}, ${line.size}`}</td>
-              <td className="number">{line.pieces}</td>
+              <td className="full-line number">
+                {line.pieces}
+                <span className="narrow-only">{line.pieces === 1 ? ' piece' : ' pieces'}</span>
+              </td>
               <td className="full-line">
                 <DateTimeText at={line.since} />
               </td>

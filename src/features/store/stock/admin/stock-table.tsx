@@ -11,7 +11,7 @@ export function StockTable({ items }: { items: readonly CountedItem[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="table-frame scroll" tabIndex={0} aria-label="Stock">
-      <table className="table admin-table folds">
+      <table className="table admin-table folds plain">
         <caption className="visually-hidden">Counted items, by name</caption>
         <thead>
           <tr>
@@ -22,7 +22,7 @@ export function StockTable({ items }: { items: readonly CountedItem[] }) {
         <tbody>
           {items.map(({ id, itemId, title, sizes }) => (
             <tr key={id}>
-              <td>
+              <td className="full-line">
                 <Link className="name" to={adminPaths.stockOf(id)}>
                   {title}
                 </Link>

@@ -57,7 +57,7 @@ export default function Sales({ loaderData: { of, items, periods } }: Route.Comp
         </Empty>
       ) : (
         <>
-          <h2 className="heading-2">Best sellers</h2>
+          <h2 className="heading-2 margin-top-4">Best sellers</h2>
           <div className="sales-plot">
             <Bars plot={plotOf(items, rowsAt)} />
           </div>
