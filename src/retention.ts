@@ -19,6 +19,7 @@ import { deleteUnpaidOrders } from './features/store/orders/commands/expired-ord
 import { deleteOldTrials } from './features/trainings/trials/commands/delete-old-trials.server.ts'
 import type { Ports } from './platform/context.ts'
 import { rehearse } from './platform/database/rehearse.ts'
+import { deleteOldFailures } from './platform/email/delete-old-emails.ts'
 import { deleteOldRuns } from './platform/jobs/bulk/jobs.ts'
 
 type Needs = Pick<Ports, 'db' | 'clock'>
@@ -43,6 +44,7 @@ const RULES: readonly { what: string; run: (ports: Needs) => Promise<number> }[]
   { what: 'orders that were not paid for 30 days', run: deleteUnpaidOrders },
   { what: 'what members were before an import a day ago', run: deleteOldChanges },
   { what: 'what members were before a season was closed a day ago', run: deleteOldUndoData },
+  { what: 'addresses that failed 12 months ago', run: deleteOldFailures },
   { what: 'lists of work that ended 30 days ago', run: deleteOldRuns },
   { what: 'sessions, links and counters that have expired', run: removeExpired },
 ]

@@ -5,6 +5,7 @@ import { messageRecipients, messages } from '../../src/features/messages/table.s
 import { teams } from '../../src/features/teams/table.server.ts'
 import { newId } from '../../src/kernel/ids.ts'
 import type { Ctx } from '../../src/platform/context.ts'
+import { recordFailing } from '../../src/platform/email/address-problems.ts'
 import { mails } from '../../src/platform/email/table.server.ts'
 
 const DAY_MS = 86_400_000
@@ -13,7 +14,12 @@ const TEXT =
   'Hello {name}, the minibus leaves from the hall at 9:15 on Saturday. Please reply by Thursday if you travel by yourself.'
 const HTML = `<p>${TEXT}</p>`
 
-/** A message to a team a week ago: most e-mails have arrived, one has failed, and one person has stopped e-mails. */
+const REFUSAL = '550 5.1.1 The mailbox does not exist'
+
+/**
+ * A message to a team a week ago: most e-mails have arrived, one has failed because the address does not work, and one
+ * person has stopped e-mails.
+ */
 export async function seedMessages(ctx: Ctx): Promise<void> {
   const { db, clock, club } = ctx
   const at = new Date(clock.now().getTime() - 7 * DAY_MS)
@@ -47,7 +53,7 @@ export async function seedMessages(ctx: Ctx): Promise<void> {
         html: HTML.replace('{name}', person.firstName),
         text: TEXT.replace('{name}', person.firstName),
         ...(hasFailed
-          ? { status: 'failed' as const, error: '550 5.1.1 The mailbox does not exist' }
+          ? { status: 'failed' as const, error: REFUSAL }
           : { status: 'sent' as const, sentAt: at }),
       })),
   )
@@ -59,4 +65,6 @@ export async function seedMessages(ctx: Ctx): Promise<void> {
         : { status: 'written' as const, mailId: id }),
     })),
   )
+  for (const { person } of written.filter(({ hasFailed }) => hasFailed))
+    await recordFailing(db, person.email, REFUSAL, at)
 }

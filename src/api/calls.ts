@@ -7,6 +7,7 @@ import { BATCH_INVOICE_CALLS } from './rest/batch-invoices.ts'
 import { CAPTCHA_CALLS } from './rest/captcha.ts'
 import { COACH_CALLS } from './rest/coaches.ts'
 import { readCalls } from './rest/collections.ts'
+import { EMAIL_EVENT_CALLS } from './rest/email-events.ts'
 import { ENTRY_CALLS } from './rest/entries.ts'
 import { FORM_CALLS } from './rest/forms.ts'
 import { INVOICE_CALLS } from './rest/invoices.ts'
@@ -39,6 +40,7 @@ const NAMED_CALLS: readonly Call[] = [
   ...INVOICE_CALLS,
   ...LEDGER_CALLS,
   ...EMAIL_CALLS,
+  ...EMAIL_EVENT_CALLS,
   ...STRIPE_WEBHOOK_CALLS,
   ...UPLOAD_CALLS,
   ...MEMBER_CALLS,

@@ -61,6 +61,7 @@ export const adminPaths = {
   formExport: '/admin/forms/export',
   emails: '/admin/emails',
   email: (id: string) => `/admin/emails/${id}`,
+  failingEmails: '/admin/emails/failing',
   emailRows: '/admin/emails/rows',
   emailRecipients: '/admin/emails/recipients',
   newEmail: '/admin/emails/new',

@@ -123,6 +123,7 @@ export default [
     route('admin/emails', 'routes/admin/emails.tsx', [route(':id', 'routes/admin/emails/email.tsx')]),
     route('admin/emails/rows', 'routes/admin/emails/rows.ts'),
     route('admin/emails/recipients', 'routes/admin/emails/recipients.ts'),
+    route('admin/emails/failing', 'routes/admin/emails/failing.tsx'),
     route('admin/emails/new', 'routes/admin/emails/compose.tsx'),
     route('admin/emails/templates', 'routes/admin/emails/templates.tsx'),
     route('admin/emails/templates/:id', 'routes/admin/emails/template.tsx'),

@@ -5,6 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { respelledEmail } from '../../src/kernel/email.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 import { transact } from '../../src/platform/database/transact.ts'
+import { problemsOf } from '../../src/platform/email/address-problems.ts'
 import { type Mailer, type MailMessage, mailAddress } from '../../src/platform/email/email.ts'
 import { mailboxMailer, mailIn, mailsIn } from '../../src/platform/email/mailbox.ts'
 import { deleteUndelivered, deliverMail, sendMail } from '../../src/platform/email/outbox.ts'
@@ -209,6 +210,9 @@ test('a permanent refusal is not retried', async () => {
   expect(await rowOf(ctx, id)).toMatchObject({ status: 'failed', attempts: 1 })
   await deliverMail(ctx, id)
   expect(delivered).toEqual([])
+  expect((await problemsOf(ctx.db, ['ana@example.org'])).map(({ reason }) => reason)).toEqual([
+    expect.stringContaining('no such user'),
+  ])
 })
 
 test('an e-mail whose last attempt fails is marked as failed', async () => {

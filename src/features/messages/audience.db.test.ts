@@ -11,6 +11,7 @@ import { aTicketType } from '../../../demo/builders/ticket-type.ts'
 import { aUser } from '../../../demo/builders/user.ts'
 import { aCtx, TEST_NOW } from '../../../tests/support/database.ts'
 import type { Ctx } from '../../platform/context.ts'
+import { recordFailing } from '../../platform/email/address-problems.ts'
 import { formResults } from '../forms/table.server.ts'
 import { type Audience, groupId } from './model/audience.ts'
 import { readersOf } from './queries/audience.server.ts'
@@ -85,4 +86,17 @@ test('staff of a role, payers of bookings and people who answered a form are rea
     'maja@example.org',
     'stranger@example.org',
   ])
+})
+
+test('an address that does not work is listed with its member, and only an important message still tries it', async () => {
+  const ctx = await aCtx()
+  const { ana } = await threeMembers(ctx)
+  await recordFailing(ctx.db, 'ana@example.org', 'gone', TEST_NOW)
+  const audience: Audience = { to: ['active'], money: 'any', plan: '', season: '' }
+  const failing = [{ name: 'Ana Owes', email: 'ana@example.org', memberIds: [ana.id] }]
+  const news = await readersOf(ctx, ctx.db, audience, 'news')
+  expect([news.recipients.map(({ email }) => email), news.failing]).toEqual([['bo@example.org'], failing])
+  expect(news.leftOut).toEqual([{ ...failing[0], reason: 'failing' }])
+  const important = await readersOf(ctx, ctx.db, audience, 'important')
+  expect(important).toMatchObject({ recipients: [{ name: 'Ana Owes' }, { name: 'Bo Pays' }], failing })
 })

@@ -10,9 +10,13 @@ import { deliveredMails } from '../../../tests/support/delivered.ts'
 import { Forbidden } from '../../kernel/errors.ts'
 import { newId } from '../../kernel/ids.ts'
 import type { Ctx } from '../../platform/context.ts'
+import { recordComplaint, recordFailing } from '../../platform/email/address-problems.ts'
 import { deliverMail } from '../../platform/email/outbox.ts'
+import { mails } from '../../platform/email/table.server.ts'
 import { userRoles } from '../accounts/table.server.ts'
+import { askForEmails } from '../notifications/commands/ask-for-emails.server.ts'
 import { unsubscribe } from '../notifications/commands/unsubscribe.server.ts'
+import { ownComplaint } from '../notifications/queries/own-complaint.server.ts'
 import { changeSending } from './commands/change-sending.server.ts'
 import { createMessage } from './commands/create-message.server.ts'
 import { workOnMessage } from './commands/work-on-message.server.ts'
@@ -225,4 +229,55 @@ test('the results show what the mail server said', async () => {
   const [mail] = await deliveredMails(ctx.db)
   await deliverMail({ ...ctx, mailer }, mail?.id ?? '', { lastAttempt: true })
   expect(await listResults(ctx, id)).toMatchObject([{ result: 'failed', error: '550 no such mailbox' }])
+})
+
+test('addresses that fail or have complained are left out of messages, important ones still try, and results show it', async () => {
+  const ctx = await aSecretary()
+  const team = await manyMembers(ctx, 3)
+  await recordFailing(ctx.db, 'reader-0@example.org', 'gone', TEST_NOW)
+  await recordComplaint(ctx.db, 'reader-1@example.org', TEST_NOW)
+  const id = await write(ctx, { to: [team.id] })
+  await workOnMessage(ctx, id)
+  expect((await listResults(ctx, id)).map(({ email, result, reason }) => [email, result, reason])).toEqual([
+    ['reader-2@example.org', 'queued', null],
+    ['reader-0@example.org', 'left-out', 'failing'],
+    ['reader-1@example.org', 'left-out', 'complained'],
+  ])
+  const important = await write(ctx, { to: [team.id], kind: 'important' })
+  await workOnMessage(ctx, important)
+  expect(
+    (await listResults(ctx, important)).map(({ email, isFailing, hasComplained }) => [
+      email,
+      isFailing,
+      hasComplained,
+    ]),
+  ).toEqual([
+    ['reader-0@example.org', true, false],
+    ['reader-1@example.org', false, true],
+    ['reader-2@example.org', false, false],
+  ])
+})
+
+test('an e-mail that came back after it was sent counts as failed', async () => {
+  const ctx = await aSecretary()
+  const team = await manyMembers(ctx, 1)
+  const id = await write(ctx, { to: [team.id] })
+  await workOnMessage(ctx, id)
+  await ctx.db.update(mails).set({ status: 'sent', sentAt: TEST_NOW, error: '550 gone' })
+  expect(await listResults(ctx, id)).toMatchObject([{ result: 'failed', error: '550 gone' }])
+})
+
+test('members who have complained get e-mails again once they ask for them', async () => {
+  const ctx = await aSecretary()
+  const team = await aTeam(ctx, { name: 'Men' })
+  const member = await aMember(ctx, { name: 'Ana', email: 'ana@example.org', team })
+  const user = await aUser(ctx, { member, email: 'ana@example.org' })
+  await recordComplaint(ctx.db, 'ana@example.org', TEST_NOW)
+  const caller = as(ctx, anActor('member', { user, member }))
+  expect(await ownComplaint(caller)).toEqual(TEST_NOW)
+  await askForEmails(caller)
+  expect(await ownComplaint(caller)).toBeUndefined()
+  const id = await write(ctx, { to: [team.id] })
+  await workOnMessage(ctx, id)
+  expect((await listResults(ctx, id)).map(({ result }) => result)).toEqual(['queued'])
 })

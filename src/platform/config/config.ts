@@ -41,6 +41,7 @@ const settings = z.object({
   PUBLIC_URL: address(['http:', 'https:']).optional(),
   SERVICES: oneOf('all', 'web', 'worker').default('all'),
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),
+  EMAIL_WEBHOOK_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   ASK_COOKIE_CONSENT: flag.default(false),
   DEMO: flag.optional(),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent').default('info'),
@@ -134,6 +135,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     publicUrl,
     services: { web: s.SERVICES !== 'worker', worker: s.SERVICES !== 'web' },
     smtpUrl: s.SMTP_URL,
+    /** With which the e-mail provider reports failures and complaints. Without it, no report is accepted. */
+    emailWebhookSecret: s.EMAIL_WEBHOOK_SECRET,
     /** For a club that adds third-party content that needs consent. Our own cookies need none. */
     asksCookieConsent: s.ASK_COOKIE_CONSENT,
     /** Whether to create the demo club and its logins. Off for an external database unless requested. */

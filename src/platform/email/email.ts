@@ -32,11 +32,17 @@ export class NoMailServer extends Error {
 
 /** The receiving server permanently rejected this e-mail. */
 export class MailRefused extends Error {
-  constructor(message: string, options?: ErrorOptions) {
+  /** Whether it was because of the recipient's address, so that others would fail too. */
+  readonly isAboutAddress: boolean
+
+  constructor(message: string, { isAboutAddress = false, ...options }: RefusedOptions = {}) {
     super(message, options)
     this.name = 'MailRefused'
+    this.isAboutAddress = isAboutAddress
   }
 }
+
+type RefusedOptions = ErrorOptions & { isAboutAddress?: boolean }
 
 // A single address: no lists, comments or line breaks, which could add a second recipient. Forms check the length.
 const ADDRESS = /^[^\s@,;:<>()[\]"\\\p{Cc}]+@[^\s@,;:<>()[\]"\\\p{Cc}]+$/u

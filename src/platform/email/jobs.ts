@@ -1,11 +1,12 @@
 import type { TaskList } from 'graphile-worker'
 import { z } from 'zod'
 import type { Ports } from '../context.ts'
+import { deleteOldFailures } from './delete-old-emails.ts'
 import { deleteUndelivered, deliverMail } from './outbox.ts'
 
 const payload = z.object({ id: z.uuid() })
 
-/** Deletes expired links and undeliverable e-mails. Runs every ten minutes, because links are valid for an hour. */
+/** Deletes expired links, undeliverable e-mails and old failures every ten minutes: links are valid for an hour. */
 export const MAIL_CRONTAB = '*/10 * * * * mail:forget'
 
 /** Sends e-mails from the outbox, with retries at increasing intervals. */
@@ -15,6 +16,7 @@ export function mailTasks(ports: Pick<Ports, 'db' | 'clock' | 'mailer'>): TaskLi
       deliverMail(ports, payload.parse(given).id, { lastAttempt: job.attempts >= job.max_attempts }),
     async 'mail:forget'() {
       await deleteUndelivered(ports)
+      await deleteOldFailures(ports)
     },
   }
 }

@@ -4,6 +4,7 @@ import { newId } from '../../kernel/ids.ts'
 import type { Ports } from '../context.ts'
 import type { Tx } from '../database/database.ts'
 import { addJob } from '../jobs/jobs.ts'
+import { recordFailing } from './address-problems.ts'
 import { type MailMessage, MailRefused, mailAddress, NoMailServer, oneLine } from './email.ts'
 import { type Keep, keptContent, type MailContent } from './kept-content.ts'
 import { mails } from './table.server.ts'
@@ -87,20 +88,24 @@ export async function deliverMail(
       .where(and(eq(mails.id, id), eq(mails.status, 'queued')))
       .for('update', { skipLocked: true })
     if (!mail) return undefined
-    const { written, failure } = await tryOnce({ clock, mailer }, mail, lastAttempt)
+    const { written, failure, refusal } = await tryOnce({ clock, mailer }, mail, lastAttempt)
     if (mail.hidden && written.status === 'sent') await tx.delete(mails).where(eq(mails.id, id))
     else await tx.update(mails).set(written).where(eq(mails.id, id))
+    if (refusal) await recordFailing(tx, mail.toEmail, refusal, clock.now())
     return failure
   })
   if (failure) throw failure
 }
 
-/** Attempts delivery and returns the changes to the row, with `failure` if it should be retried. */
+/**
+ * Attempts delivery and returns the changes to the row, with `failure` if it should be retried, and `refusal` if the
+ * address takes no e-mails.
+ */
 async function tryOnce(
   { clock, mailer }: Pick<Ports, 'clock' | 'mailer'>,
   mail: Mail,
   lastAttempt: boolean,
-): Promise<{ written: Partial<Mail>; failure?: Error }> {
+): Promise<{ written: Partial<Mail>; failure?: Error; refusal?: string }> {
   if (mail.linksUntil && mail.linksUntil <= clock.now()) return { written: LINK_EXPIRED }
   const failure = await tryToSend(mailer, mail)
   if (failure instanceof NoMailServer) return { written: { status: 'unsent', error: '' } }
@@ -110,7 +115,11 @@ async function tryOnce(
   // The server's response names the recipient, and the failures of jobs are shown to staff.
   const shown = mail.hidden ? new Error('A hidden e-mail could not be sent') : failure
   const error = shown.message.slice(0, MAX_ERROR_LENGTH)
-  if (lastAttempt || failure instanceof MailRefused) return { written: { attempts, error, status: 'failed' } }
+  const isRefused = failure instanceof MailRefused
+  if (lastAttempt || isRefused) {
+    const refusal = isRefused && failure.isAboutAddress && !mail.hidden ? error : undefined
+    return { written: { attempts, error, status: 'failed' }, ...(refusal && { refusal }) }
+  }
   return { written: { attempts, error }, failure: shown }
 }
 

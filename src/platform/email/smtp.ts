@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { type MailAddress, type Mailer, MailRefused } from './email.ts'
+import { isAboutAddress } from './refusal.ts'
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
@@ -30,7 +31,8 @@ export function smtpMailer(url: string, host: string): Mailer {
           text,
         })
       } catch (error) {
-        throw isFinal(error) ? new MailRefused(messageOf(error), { cause: error }) : error
+        if (!isFinal(error)) throw error
+        throw new MailRefused(messageOf(error), { cause: error, isAboutAddress: isUnknown(error) })
       }
     },
   }
@@ -46,5 +48,13 @@ function isFinal(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false
   return Number(error.responseCode) >= 500 && (error.code === 'EENVELOPE' || error.code === 'EMESSAGE')
 }
+
+/** Whether the server refused the recipient, rather than the sender or the content. */
+const isUnknown = (error: unknown): boolean =>
+  error instanceof Error &&
+  'command' in error &&
+  error.command === 'RCPT TO' &&
+  'response' in error &&
+  isAboutAddress(String(error.response))
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

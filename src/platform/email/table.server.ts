@@ -43,3 +43,15 @@ export const mails = pgTable(
     index('mails_undelivered').on(table.createdAt).where(sql`${table.undelivered} is not null`),
   ],
 )
+
+/** Addresses to which e-mails fail, or whose owner has reported one as spam. */
+export const addressProblems = pgTable('address_problems', {
+  /** In lower case. */
+  email: text('email').primaryKey(),
+  /** Since when e-mails to it fail; null if they do not, or staff let the club try again. */
+  failingSince: instant('failing_since'),
+  /** What the mail server or the e-mail provider said. */
+  reason: text('reason').notNull().default(''),
+  /** When its owner reported an e-mail as spam; null if never, or if they have asked for e-mails again. */
+  complainedAt: instant('complained_at'),
+})

@@ -37,6 +37,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'formresults.export': 'Downloaded the answers to {it}',
   'limits.lift': 'Lifted a limit',
   'mails.send-again': 'Sent {it} again',
+  'mails.try-again': 'Allowed e-mails to an address that had failed',
   'mails.write': 'Wrote an e-mail',
   'messages.cancel': 'Cancelled {it}',
   'messages.pause': 'Paused {it}',

@@ -15,6 +15,7 @@ import { Invalid } from '../../kernel/errors.ts'
 import { isId } from '../../kernel/ids.ts'
 import { formatPence } from '../../kernel/money.ts'
 import type { Ctx } from '../../platform/context.ts'
+import { tryAgain } from '../../platform/email/address-problems.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { type Notice, redirectWithNotice } from '../notices.server.ts'
 import { parseForm } from '../parse-form.ts'
@@ -34,6 +35,7 @@ const ACTIONS: ReadonlyMap<string, Act> = new Map([
   ['assign-duty', assign],
   ['answer-form', reply],
   ['close-form', close],
+  ['try-address', tryAddress],
 ])
 
 /**
@@ -43,7 +45,8 @@ const ACTIONS: ReadonlyMap<string, Act> = new Map([
 export async function actInQueue(ctx: Ctx, form: FormData) {
   const item = String(form.get('item') ?? '')
   const act = ACTIONS.get(String(form.get('intent')))
-  const id = item.split('/')[1] ?? ''
+  // An address may contain a slash.
+  const id = item.split('/').slice(1).join('/')
   if (!act || id === '') throw new Response(WORDS.badRequest, { status: 400 })
   const answer = await act(ctx, id, form)
   if ('done' in answer) {
@@ -137,4 +140,11 @@ async function reply(ctx: Ctx, id: string, form: FormData): Promise<Answer> {
 async function close(ctx: Ctx, id: string): Promise<Answer> {
   await closeResult(ctx, id)
   return { done: 'Done. It is still under Forms.' }
+}
+
+async function tryAddress(ctx: Ctx, email: string): Promise<Answer> {
+  const tried = await tryAgain(ctx, email)
+  return tried
+    ? { done: `We’ll write to ${email} again` }
+    : { refused: 'We already write to this address again.' }
 }

@@ -1,8 +1,10 @@
 import { TERMS_LABEL } from '../../features/forms/model/form.ts'
 import { confidentialForms, formsToRead } from '../../features/forms/queries/readers.server.ts'
 import { resultsToAnswer } from '../../features/forms/queries/results.server.ts'
+import { membersAt } from '../../features/members/queries/members-at.server.ts'
 import { count } from '../../kernel/text.ts'
 import type { Ctx } from '../../platform/context.ts'
+import { failingAddresses } from '../../platform/email/address-problems.ts'
 import { isMailAddress } from '../../platform/email/email.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { paths } from '../paths.ts'
@@ -67,6 +69,32 @@ export async function formsWithoutReader(ctx: Ctx): Promise<QueueGroup> {
       title,
       to: adminPaths.confidentialForms,
       action: { kind: 'link', label: 'Name a reader', to: adminPaths.confidentialForms },
+    })),
+  }
+}
+
+/** The members whose e-mails come back. An address that nobody has any more is only on the page of all. */
+export async function failingEmails(ctx: Ctx): Promise<QueueGroup> {
+  const addresses = await failingAddresses(ctx)
+  const members = await membersAt(
+    ctx,
+    addresses.map(({ email }) => email),
+  )
+  const found = addresses.flatMap((one) => {
+    const member = members.find(({ emails }) => emails.includes(one.email))
+    return member ? { ...one, member } : []
+  })
+  return {
+    title: 'Addresses that do not work',
+    total: found.length,
+    all: adminPaths.failingEmails,
+    items: found.slice(0, MAX_ITEMS).map(({ email, failingSince, member }) => ({
+      id: `address/${email}`,
+      title: member.name,
+      detail: email,
+      since: failingSince,
+      to: adminPaths.member(member.id),
+      action: { kind: 'press', intent: 'try-address', label: 'Try again' },
     })),
   }
 }

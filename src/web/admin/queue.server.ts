@@ -1,6 +1,7 @@
 import { leftOfInvoice } from '../../features/billing/invoices/model.ts'
 import { countUnpaidInvoices, listInvoices } from '../../features/billing/invoices/queries/invoices.server.ts'
 import { canReadResults } from '../../features/forms/policy.ts'
+import { canWriteMessages } from '../../features/messages/policy.ts'
 import { paidAndRemoved } from '../../features/registrations/payment/queries/paid-and-removed.server.ts'
 import { canManageRegistrations } from '../../features/registrations/policy.ts'
 import { countUnassigned, countUnpaid } from '../../features/registrations/review/queries/attention.server.ts'
@@ -29,7 +30,12 @@ import {
   ordersToBatch,
   toContact,
 } from './queue-links.server.ts'
-import { confidentialToRead, formsWithoutReader, messagesToAnswer } from './queue-messages.server.ts'
+import {
+  confidentialToRead,
+  failingEmails,
+  formsWithoutReader,
+  messagesToAnswer,
+} from './queue-messages.server.ts'
 
 const MOST = { limit: MAX_ITEMS }
 const FORTNIGHT_MS = 14 * 86_400_000
@@ -44,6 +50,7 @@ export async function workQueue(ctx: Ctx, open: string | null): Promise<QueueGro
     ...(hasRole(ctx.actor, 'finance') ? [toContact(ctx), invoices(ctx), refunds(ctx, open)] : []),
     confidentialToRead(ctx),
     ...(canReadResults(ctx.actor) ? [messagesToAnswer(ctx, open), formsWithoutReader(ctx)] : []),
+    ...(canWriteMessages(ctx.actor) ? [failingEmails(ctx)] : []),
     ...(canSeeDuties(ctx.actor) ? [openDuties(ctx, open)] : []),
     ...(canEditTrainings(ctx.actor) ? [attendanceToTake(ctx)] : []),
     ...(canManageBatches(ctx.actor)

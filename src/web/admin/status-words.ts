@@ -22,7 +22,7 @@ const WORK: Readonly<Record<string, string>> = {
 const NAMES: Readonly<Record<string, string>> = {
   'files:sweep': 'Unused files are deleted',
   'registrations:forget': 'Old registration drafts and student cards are deleted',
-  'mail:forget': 'Expired links and texts of old e-mails are deleted',
+  'mail:forget': 'Expired links, texts of old e-mails and failures of a year ago are deleted',
   'forms:forget': 'Answers to forms are deleted after the months that each form keeps them',
   'orders:forget': 'Unpaid orders are deleted',
   'remove-expired': 'Expired logins and links are deleted',

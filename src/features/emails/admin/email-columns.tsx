@@ -31,17 +31,19 @@ export const emailColumns = (query: string): readonly Column<MailRow>[] => [
 
 /** The delivery state of an e-mail, as a badge if it needs attention. */
 function State({ status, error }: Pick<MailRow, 'status' | 'error'>) {
-  if (status === 'sent')
+  const hasComeBack = status === 'sent' && error !== ''
+  if (status === 'sent' && !hasComeBack)
     return (
       <span className="with-dot success">
         <i className="availability-dot" />
         {MAIL_STATES.sent.text}
       </span>
     )
+  const { tone, text } = hasComeBack ? { tone: 'bad', text: 'Came back' } : MAIL_STATES[status]
   return (
     <>
-      <span className="badge" data-tone={MAIL_STATES[status].tone}>
-        {MAIL_STATES[status].text}
+      <span className="badge" data-tone={tone}>
+        {text}
       </span>
       {error && <span className="second-line">{error}</span>}
     </>

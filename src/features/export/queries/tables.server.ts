@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { auditLog, entryDrafts } from '../../../platform/content/table.server.ts'
 import { isLogged } from '../../../platform/email/logged.ts'
-import { mails } from '../../../platform/email/table.server.ts'
+import { addressProblems, mails } from '../../../platform/email/table.server.ts'
 import { files } from '../../../platform/files/table.server.ts'
 import { userRoles, users } from '../../accounts/table.server.ts'
 import { announcements } from '../../announcements/table.server.ts'
@@ -249,6 +249,7 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
     isLogged,
     list('emails', mails, 'E-mails that the site has sent, without the links in them.', ['undelivered']),
   ),
+  list('address-problems', addressProblems, 'Addresses to which e-mails fail, and complaints about spam.'),
   part(
     isOpenFile,
     list('files', files, 'Every picture and document, with its path in this archive.', ['variantsPx']),

@@ -2,9 +2,13 @@ import './messages.css'
 import { count, listWords } from '../../../kernel/text.ts'
 import { LEFT_OUT } from '../model/message.ts'
 import type { Readers } from '../queries/audience.server.ts'
+import { FailingList, type FailingProps } from './failing-list.tsx'
+
+type Props = Readers & Pick<FailingProps, 'formId' | 'tryAgain'>
 
 /** Everybody who gets a message, and who does not and why. */
-export function ReaderList({ recipients, leftOut }: Readers) {
+export function ReaderList({ recipients, leftOut, failing, ...actions }: Props) {
+  const others = leftOut.filter(({ reason }) => reason !== 'failing')
   return (
     <section aria-labelledby="readers">
       <h2 id="readers" className="heading-3">
@@ -25,12 +29,15 @@ export function ReaderList({ recipients, leftOut }: Readers) {
           </ul>
         </details>
       )}
-      {leftOut.length > 0 && (
+      {failing.length > 0 && (
+        <FailingList failing={failing} isTried={others.length === leftOut.length} {...actions} />
+      )}
+      {others.length > 0 && (
         <details>
-          <summary>{count(leftOut.length, 'person is', 'people are')} left out</summary>
+          <summary>{count(others.length, 'person is', 'people are')} left out</summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
           <ul className="reader-list" tabIndex={0} aria-label="Left out">
-            {leftOut.map(({ name, email, reason }) => (
+            {others.map(({ name, email, reason }) => (
               <li key={`${name} ${email}`}>
                 {name} <span className="muted">{email}</span>
                 <span className="small muted"> {LEFT_OUT[reason]}</span>

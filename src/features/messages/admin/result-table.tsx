@@ -1,6 +1,7 @@
 import '../../../ui/styles/table.css'
 import { Link } from 'react-router'
 import { adminPaths } from '../../../web/admin-paths.ts'
+import { TryAgain } from '../../emails/admin/try-again.tsx'
 import { LEFT_OUT } from '../model/message.ts'
 import type { Result, ResultRow } from '../queries/messages.server.ts'
 
@@ -14,8 +15,14 @@ const WORDS: Readonly<Record<Result, { tone: string; text: string }>> = {
   'left-out': { tone: 'open', text: 'Left out' },
 }
 
+type Props = {
+  rows: readonly ResultRow[]
+  /** The page to return to. */
+  back: string
+}
+
 /** What has become of the e-mail to each recipient. */
-export const ResultTable = ({ rows }: { rows: readonly ResultRow[] }) => (
+export const ResultTable = ({ rows, back }: Props) => (
   <div className="scroll">
     <table className="table">
       <caption className="visually-hidden">Recipients</caption>
@@ -26,22 +33,38 @@ export const ResultTable = ({ rows }: { rows: readonly ResultRow[] }) => (
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, name, email, result, reason, error, mailId }) => (
-          <tr key={id}>
+        {rows.map((row) => (
+          <tr key={row.id}>
             <th scope="row">
-              {mailId ? <Link to={adminPaths.email(mailId)}>{name}</Link> : name}
-              <span className="small muted"> {email}</span>
+              {row.mailId ? <Link to={adminPaths.email(row.mailId)}>{row.name}</Link> : row.name}
+              <span className="small muted"> {row.email}</span>
             </th>
             <td>
-              <span className="badge" data-tone={WORDS[result].tone}>
-                {WORDS[result].text}
+              <span className="badge" data-tone={WORDS[row.result].tone}>
+                {WORDS[row.result].text}
               </span>
-              {reason && <p className="small muted">{LEFT_OUT[reason]}</p>}
-              {error && <p className="small muted">{error}</p>}
+              <Details {...row} />
+              {row.isFailing && <Failing {...row} back={back} />}
             </td>
           </tr>
         ))}
       </tbody>
     </table>
+  </div>
+)
+
+const Details = ({ reason, error, hasComplained, result }: ResultRow) => (
+  <>
+    {reason && <p className="small muted">{LEFT_OUT[reason]}</p>}
+    {hasComplained && result === 'sent' && <p className="small">Reported as spam</p>}
+    {error && <p className="small muted">{error}</p>}
+  </>
+)
+
+/** What to do about an address that does not work. */
+const Failing = ({ email, memberIds: [memberId], back }: ResultRow & { back: string }) => (
+  <div className="row gap-2 small">
+    {memberId && <Link to={adminPaths.member(memberId)}>Correct the address</Link>}
+    <TryAgain email={email} back={back} />
   </div>
 )

@@ -7,8 +7,8 @@ import { sendMessage } from '../../emails/commands/send-message.server.ts'
 import { fillInFields } from '../../emails/model.ts'
 import { actorOfUser } from '../../members/queries/actor.server.ts'
 import { choicesLink, stopLink } from '../../notifications/queries/choices-link.server.ts'
-import { wantsEmail } from '../../notifications/queries/wants-email.server.ts'
 import { leaveOutTheRest } from '../internal/leave-out-the-rest.server.ts'
+import { reachable } from '../internal/reachable.server.ts'
 import { wakeMessage } from '../internal/wake-message.server.ts'
 import { canWriteMessages } from '../policy.ts'
 import { readersOf } from '../queries/audience.server.ts'
@@ -55,8 +55,8 @@ async function listRecipients(ctx: Ctx, tx: Tx, { id, audience, kind }: StoredMe
       email: email.toLowerCase(),
       memberIds: people.map(({ memberId }) => memberId),
     })),
-    ...leftOut.map(({ name, email, reason }) => ({
-      ...{ messageId: id, name, memberIds: [], status: 'left-out' as const, reason },
+    ...leftOut.map(({ name, email, memberIds, reason }) => ({
+      ...{ messageId: id, name, memberIds, status: 'left-out' as const, reason },
       email: email.toLowerCase(),
     })),
   ]
@@ -75,11 +75,12 @@ async function writeNext(ctx: Ctx, tx: Tx, message: StoredMessage): Promise<bool
   const valuesOf = await mergeValuesFor(ctx, tx, next)
   const { kind } = message
   const readers = next.map((one) => ({ ...one, people: one.memberIds.map((memberId) => ({ memberId })) }))
-  const wants = kind === 'important' ? () => true : await wantsEmail(tx, kind, readers)
+  const { reasonFor } = await reachable(tx, kind, readers)
   for (const reader of readers) {
-    const mark = wants(reader)
-      ? { status: 'written' as const, mailId: await writeTo(ctx, tx, message, reader, valuesOf(reader)) }
-      : { status: 'left-out' as const, reason: 'unsubscribed' as const }
+    const reason = reasonFor(reader)
+    const mark = reason
+      ? { status: 'left-out' as const, reason }
+      : { status: 'written' as const, mailId: await writeTo(ctx, tx, message, reader, valuesOf(reader)) }
     await tx.update(messageRecipients).set(mark).where(eq(messageRecipients.id, reader.id))
   }
   return next.length < BATCH

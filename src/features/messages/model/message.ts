@@ -26,6 +26,8 @@ export const STATUS_WORDS = {
 /** Why someone in the audience gets no e-mail. */
 export const LEFT_OUT = {
   unsubscribed: 'Has stopped e-mails of this kind',
+  failing: 'This address does not work',
+  complained: 'Has reported one of our e-mails as spam',
   'no-address': 'Has no e-mail address',
   cancelled: 'Sending was cancelled',
 } as const

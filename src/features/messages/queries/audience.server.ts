@@ -4,16 +4,19 @@ import type { Db, Tx } from '../../../platform/database/database.ts'
 import { isMailAddress } from '../../../platform/email/email.ts'
 import { contactsOf, type FamilyContact } from '../../members/family/queries/contacts.server.ts'
 import { members } from '../../members/table.server.ts'
-import { wantsEmail } from '../../notifications/queries/wants-email.server.ts'
 import { membersIn } from '../internal/members-in.server.ts'
 import { othersIn } from '../internal/others-in.server.ts'
+import { reachable } from '../internal/reachable.server.ts'
 import type { Audience } from '../model/audience.ts'
 import type { LeftOutReason, MessageKind } from '../model/message.ts'
 import { requireWriter } from '../policy.ts'
 
-export type LeftOut = { name: string; email: string; reason: LeftOutReason }
-/** The people of an audience: those who get an e-mail, one for each address, and those who do not. */
-export type Readers = { recipients: FamilyContact[]; leftOut: LeftOut[] }
+export type LeftOut = { name: string; email: string; memberIds: string[]; reason: LeftOutReason }
+/**
+ * The people of an audience: those who get an e-mail, one for each address, and those who do not. E-mails to those in
+ * `failing` come back, whether they are left out or not.
+ */
+export type Readers = { recipients: FamilyContact[]; leftOut: LeftOut[]; failing: Omit<LeftOut, 'reason'>[] }
 
 /**
  * Lists everybody that a message to this audience reaches. Children are reached through their guardians. Throws
@@ -32,16 +35,25 @@ export async function readersOf(
   const all = [...contacts, ...others.contacts.filter(isNewTo(contacts))].filter(({ email }) =>
     isMailAddress(email),
   )
-  const wants = kind === 'important' ? () => true : await wantsEmail(db, kind, all)
-  const unsubscribed = all.filter((one) => !wants(one))
+  const { reasonFor, isFailing } = await reachable(db, kind, all)
   return {
-    recipients: all.filter(wants).toSorted(byName),
+    recipients: all.filter((one) => !reasonFor(one)).toSorted(byName),
     leftOut: [
-      ...unsubscribed.map(({ name, email }) => ({ name, email, reason: 'unsubscribed' as const })),
+      ...all.flatMap((one) => {
+        const reason = reasonFor(one)
+        return reason ? { ...personOf(one), reason } : []
+      }),
       ...(await unreached(db, memberIds, all)),
     ].toSorted(byName),
+    failing: all.filter(isFailing).map(personOf).toSorted(byName),
   }
 }
+
+const personOf = ({ name, email, people }: FamilyContact) => ({
+  name,
+  email,
+  memberIds: people.map(({ memberId }) => memberId),
+})
 
 const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name)
 
@@ -59,6 +71,9 @@ async function unreached(
   const reached = new Set(contacts.flatMap(({ people }) => people.map(({ memberId }) => memberId)))
   const missing = memberIds.filter((id) => !reached.has(id))
   if (missing.length === 0) return []
-  const found = await db.select({ name: members.name }).from(members).where(inArray(members.id, missing))
-  return found.map(({ name }) => ({ name, email: '', reason: 'no-address' as const }))
+  const found = await db
+    .select({ id: members.id, name: members.name })
+    .from(members)
+    .where(inArray(members.id, missing))
+  return found.map(({ id, name }) => ({ name, email: '', memberIds: [id], reason: 'no-address' as const }))
 }

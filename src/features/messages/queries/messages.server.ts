@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { NotFound } from '../../../kernel/errors.ts'
 import { isId } from '../../../kernel/ids.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { mails } from '../../../platform/email/table.server.ts'
+import { addressProblems, mails } from '../../../platform/email/table.server.ts'
 import { users } from '../../accounts/table.server.ts'
 import { requireWriter } from '../policy.ts'
 import { messageRecipients, messages } from '../table.server.ts'
@@ -50,8 +50,10 @@ export async function findMessage(ctx: Reads, id: string) {
 export const RESULTS = ['failed', 'unsent', 'waiting', 'queued', 'sent', 'gone', 'left-out'] as const
 export type Result = (typeof RESULTS)[number]
 
-const result = sql<Result>`case when ${messageRecipients.status} = 'written'
-  then coalesce(${mails.status}, 'gone') else ${messageRecipients.status} end`
+// An e-mail that was sent has an error once it came back.
+const result = sql<Result>`case when ${messageRecipients.status} <> 'written' then ${messageRecipients.status}
+  when ${mails.status} = 'sent' and ${mails.error} <> '' then 'failed'
+  else coalesce(${mails.status}, 'gone') end`
 
 /** Lists the recipients of a message with what has become of each e-mail, failures first. Throws Forbidden. */
 export async function listResults(ctx: Reads, messageId: string) {
@@ -64,10 +66,15 @@ export async function listResults(ctx: Reads, messageId: string) {
       reason: messageRecipients.reason,
       error: sql<string>`coalesce(${mails.error}, '')`,
       mailId: mails.id,
+      memberIds: messageRecipients.memberIds,
+      /** Whether e-mails to this address fail by now. */
+      isFailing: sql<boolean>`${addressProblems.failingSince} is not null`,
+      hasComplained: sql<boolean>`${addressProblems.complainedAt} is not null`,
       result,
     })
     .from(messageRecipients)
     .leftJoin(mails, eq(mails.id, messageRecipients.mailId))
+    .leftJoin(addressProblems, eq(addressProblems.email, messageRecipients.email))
     .where(eq(messageRecipients.messageId, messageId))
     .orderBy(sql`array_position(${sql.param([...RESULTS])}::text[], ${result})`, messageRecipients.name)
 }

@@ -6,6 +6,7 @@ import { aPushDevice } from '../../../../demo/builders/push-device.ts'
 import { aUser } from '../../../../demo/builders/user.ts'
 import { aCtx, as, TEST_NOW } from '../../../../tests/support/database.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { recordComplaint, recordFailing } from '../../../platform/email/address-problems.ts'
 import { deliverMail } from '../../../platform/email/outbox.ts'
 import { mails } from '../../../platform/email/table.server.ts'
 import { actorOfUser } from '../../members/queries/actor.server.ts'
@@ -55,6 +56,23 @@ test('a second notification with the same key is not sent', async () => {
   expect(await send(ctx, [member.id])).toBe(0)
   expect(await ctx.db.$count(mails)).toBe(1)
 })
+
+test.each([
+  ['fails', (ctx: Ctx) => recordFailing(ctx.db, 'ana@example.org', 'gone', TEST_NOW)],
+  ['has complained', (ctx: Ctx) => recordComplaint(ctx.db, 'ana@example.org', TEST_NOW)],
+])(
+  'an address that %s gets no reminder, but important messages, and its devices get both',
+  async (_what, record) => {
+    const ctx = await aCtx()
+    const { member } = await aReader(ctx)
+    await record(ctx)
+    await send(ctx, [member.id])
+    expect(await ctx.db.$count(mails)).toBe(0)
+    await send(ctx, [member.id], { key: 'training-cancelled:1', isImportant: true })
+    expect(await ctx.db.$count(mails)).toBe(1)
+    expect((await jobsOf(ctx)).filter(({ task }) => task === 'push')).toHaveLength(2)
+  },
+)
 
 test('a guardian of two children gets one e-mail about both', async () => {
   const ctx = await aCtx()

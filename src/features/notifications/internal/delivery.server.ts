@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/database/database.ts'
+import { problemsOf } from '../../../platform/email/address-problems.ts'
 import type { FamilyContact } from '../../members/family/queries/contacts.server.ts'
 import { channelsFor } from '../model/channels-for.ts'
 import type { Channels, NotificationKind } from '../model/kinds.ts'
@@ -36,7 +37,12 @@ export async function deliveriesFor(tx: Db | Tx, kind: NotificationKind, recipie
       .from(unsubscribedEmails)
       .where(and(inArray(unsubscribedEmails.email, addresses), eq(unsubscribedEmails.kind, kind))),
   ]
-  return ({ userId, email, people }: Recipient): Delivery => {
+  const problems = await problemsOf(
+    tx,
+    recipients.map(({ email }) => email),
+  )
+  const unreachable = new Set(problems.map(({ email }) => email))
+  const deliveryTo = ({ userId, email, people }: Recipient): Delivery => {
     if (!userId) {
       const isUnsubscribed = unsubscribed.some((one) => one.email === email.toLowerCase())
       return { byEmail: !isUnsubscribed, byPush: false, hours: undefined, deviceIds: [] }
@@ -48,5 +54,10 @@ export async function deliveriesFor(tx: Db | Tx, kind: NotificationKind, recipie
       hours: quiet && { from: quiet.quietFrom, to: quiet.quietTo },
       deviceIds: devices.filter((one) => one.userId === userId).map(({ id }) => id),
     }
+  }
+  // An address that fails or has complained gets no e-mails that can be stopped, whatever its owner chose before.
+  return (recipient: Recipient): Delivery => {
+    const delivery = deliveryTo(recipient)
+    return unreachable.has(recipient.email.toLowerCase()) ? { ...delivery, byEmail: false } : delivery
   }
 }

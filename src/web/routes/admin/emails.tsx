@@ -40,6 +40,9 @@ export default function Emails({ loaderData: { rows, counts } }: Route.Component
   return (
     <>
       <PageHead title="E-mails">
+        <Link className="button secondary" to={adminPaths.failingEmails}>
+          Addresses that do not work
+        </Link>
         <Link className="button secondary" to={adminPaths.messages}>
           Messages
         </Link>

@@ -1,12 +1,15 @@
 import '../../../ui/layout/dashboard-tiles.css'
 import { data } from 'react-router'
 import { addDevice } from '../../../features/notifications/commands/add-device.server.ts'
+import { askForEmails } from '../../../features/notifications/commands/ask-for-emails.server.ts'
 import { removeDevice } from '../../../features/notifications/commands/remove-device.server.ts'
 import { savePreferences } from '../../../features/notifications/commands/save-preferences.server.ts'
+import { ComplaintNote } from '../../../features/notifications/components/complaint-note.tsx'
 import { DeviceList } from '../../../features/notifications/components/device-list.tsx'
 import { NotificationList } from '../../../features/notifications/components/notification-list.tsx'
 import { PreferencesForm } from '../../../features/notifications/components/preferences-form.tsx'
 import { TurnOnPush } from '../../../features/notifications/components/turn-on-push.tsx'
+import { ownComplaint } from '../../../features/notifications/queries/own-complaint.server.ts'
 import {
   latestNotifications,
   ownDevices,
@@ -29,13 +32,14 @@ import { MembersScript } from './members-script.tsx'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   requireUser(ctx, request)
-  const [preferences, devices, notifications, publicKey] = await Promise.all([
+  const [preferences, devices, notifications, publicKey, complaint] = await Promise.all([
     ownPreferences(ctx),
     ownDevices(ctx),
     latestNotifications(ctx),
     ctx.push.publicKey(),
+    ownComplaint(ctx),
   ])
-  return { preferences, devices, notifications, publicKey }
+  return { preferences, devices, notifications, publicKey, complaint }
 }
 
 type Answer = { refused?: Omit<Refused, 'ok'>; problem?: string }
@@ -47,6 +51,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   switch (form.get('do')) {
     case 'preferences':
       return save(ctx, form)
+    case 'ask-again':
+      await askForEmails(ctx)
+      return redirectWithNotice(paths.notifications, { tone: 'ok', text: 'We’ll e-mail you again' })
     case 'add-device':
       return add(ctx, form, request.headers.get('user-agent') ?? '')
     case 'remove-device':
@@ -79,7 +86,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** Lets users choose what the club sends, how and when. */
 export default function Notifications({ loaderData, actionData }: Route.ComponentProps) {
-  const { preferences, devices, notifications, publicKey } = loaderData
+  const { preferences, devices, notifications, publicKey, complaint } = loaderData
   const { refused, problem } = actionData ?? {}
   return (
     <MembersFrame title="Notifications" current={paths.notifications}>
@@ -87,6 +94,7 @@ export default function Notifications({ loaderData, actionData }: Route.Componen
         <section className="card wide-tile">
           <h2 className="heading-3 margin-bottom-4">What we send you</h2>
           <UnreachableNote />
+          {complaint && <ComplaintNote at={complaint} />}
           <PreferencesForm preferences={preferences} refused={refused} />
         </section>
         <section className="card wide-tile">

@@ -25,23 +25,33 @@ import {
 } from '../../../../features/messages/schema.ts'
 import { formKey } from '../../../../kernel/form-key.ts'
 import type { Ctx } from '../../../../platform/context.ts'
+import { tryAgain } from '../../../../platform/email/address-problems.ts'
 import { adminPaths } from '../../../admin-paths.ts'
 import { parseForm, type Refused, refuseForm, submittedForm } from '../../../parse-form.ts'
 
 const NO_RECIPIENTS = 'Choose at least one active member or a team with active members'
 
 export type ComposeView = Awaited<ReturnType<typeof viewOf>>
-type Answer = { form: Refused; view: ComposeView; sentTo?: string; saved?: string }
+type Answer = { form: Refused; view: ComposeView; sentTo?: string; saved?: string; tried?: string }
 
-/** Previews, tests or sends a message. */
+/** Previews, tests or sends a message, or lets the club write to an address again. */
 export async function composeAction(ctx: Ctx, request: Request) {
   const form = await submittedForm(request)
+  const tried = await tryAddress(ctx, form)
   const view = await viewOf(ctx, form)
+  if (tried) return data<Answer>({ form: refuseForm(form, {}), view, tried })
   const intent = form.get('intent')
   if (intent === 'test') return test(ctx, form, view)
   if (intent === 'save-audience') return save(ctx, form, view)
   if (intent) return data<Answer>({ form: refuseForm(form, {}), view })
   return send(ctx, form, view)
+}
+
+/** Lets the club write again to an address that did not work, if its button was pressed. Returns the address. */
+async function tryAddress(ctx: Ctx, form: FormData): Promise<string> {
+  const email = String(form.get('try-again') ?? '')
+  if (email) await tryAgain(ctx, email)
+  return email
 }
 
 async function save(ctx: Ctx, form: FormData, view: ComposeView) {

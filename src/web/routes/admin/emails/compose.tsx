@@ -23,6 +23,7 @@ import type { Route } from './+types/compose'
 import { composeAction, startOf, viewOf } from './compose.server.ts'
 
 const PAUSE_MS = 400
+const FORM_ID = 'message'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
@@ -49,13 +50,14 @@ const NAMES = {
 /** Composes an e-mail to many people, with the list of them and a preview. */
 export default function Compose({ loaderData, actionData }: Route.ComponentProps) {
   const { senders, key, start } = loaderData
-  const { form, fetcher, look } = usePreview()
+  const { form, fetcher, look, tryAgain } = usePreview()
   const isSending = useNavigation().state !== 'idle'
   const view = actionData?.view ?? loaderData.view
   const { readers, preview } = fetcher.data?.view ?? view
   const errors: FormErrors = actionData?.form.errors ?? {}
   const values = actionData?.form.values ?? loaderData.values
   const many = readers.recipients.length
+  const tried = fetcher.data?.tried ?? actionData?.tried
   return (
     <>
       <nav className="row muted gap-2" aria-label="Breadcrumb">
@@ -75,9 +77,22 @@ export default function Compose({ loaderData, actionData }: Route.ComponentProps
           <p>A test is on its way to {actionData.sentTo}.</p>
         </Note>
       )}
+      {tried && (
+        <Note tone="ok" focusOn={tried}>
+          <p>We’ll write to {tried} again.</p>
+        </Note>
+      )}
       <ErrorSummary errors={errors} labels={NAMES} />
       <div className="compose margin-top-4" key={`${start.template} ${start.audience}`}>
-        <Form ref={form} method="post" className="stack" preventScrollReset noValidate onChange={look}>
+        <Form
+          id={FORM_ID}
+          ref={form}
+          method="post"
+          className="stack"
+          preventScrollReset
+          noValidate
+          onChange={look}
+        >
           <input type="hidden" name="key" value={key} />
           <RecipientsField {...view} errors={errors.to} onChange={look} />
           <AudienceFilters choices={view.choices} values={values} errors={errors} />
@@ -110,7 +125,7 @@ export default function Compose({ loaderData, actionData }: Route.ComponentProps
             </noscript>
           </div>
         </Form>
-        <ReaderList {...readers} />
+        <ReaderList {...readers} formId={FORM_ID} tryAgain={tryAgain} />
       </div>
       <MessagePreviews {...preview} />
     </>
@@ -123,14 +138,16 @@ function usePreview() {
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
+  const submit = (name: string, value: string) => {
+    clearTimeout(timer.current)
+    if (!form.current) return
+    const typed = new FormData(form.current)
+    typed.set(name, value)
+    void fetcher.submit(typed, { method: 'post' })
+  }
   const look = () => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      if (!form.current) return
-      const typed = new FormData(form.current)
-      typed.set('intent', 'preview')
-      void fetcher.submit(typed, { method: 'post' })
-    }, PAUSE_MS)
+    timer.current = setTimeout(() => submit('intent', 'preview'), PAUSE_MS)
   }
-  return { form, fetcher, look }
+  return { form, fetcher, look, tryAgain: (email: string) => submit('try-again', email) }
 }

@@ -69,7 +69,10 @@ export default function OneMail({ loaderData: mail }: Route.ComponentProps) {
       {mail.error && (
         <Note tone={failed ? 'bad' : 'warn'}>
           <p>
-            {mail.attempts > 0 && `${count(mail.attempts, 'attempt')}. The last one: `}
+            {mail.status === 'sent' && 'This e-mail came back: '}
+            {mail.status !== 'sent' &&
+              mail.attempts > 0 &&
+              `${count(mail.attempts, 'attempt')}. The last one: `}
             {mail.error}
           </p>
         </Note>

@@ -87,7 +87,7 @@ export default function Message({ loaderData: { message, results, expected } }: 
           {status === 'scheduled' ? `To ${count(expected, 'person', 'people')} as of now.` : summary(results)}
         </p>
         <Buttons status={status} />
-        {results.length > 0 && <ResultTable rows={results} />}
+        {results.length > 0 && <ResultTable rows={results} back={adminPaths.message(message.id)} />}
         <details>
           <summary>Show the message</summary>
           <div className="margin-top-4">

@@ -2,6 +2,7 @@ import '../../../../features/members/admin/members.css'
 import { data, Link, useOutletContext, useSearchParams } from 'react-router'
 import { MemberPayments } from '../../../../features/billing/payments/admin/member-payments.tsx'
 import { MemberSubscriptions } from '../../../../features/billing/subscriptions/admin/member-subscriptions.tsx'
+import { FailingEmails } from '../../../../features/members/admin/failing-emails.tsx'
 import {
   MemberDetails,
   SaveDetails,
@@ -16,6 +17,7 @@ import { ConsentAnswers } from '../../../../features/members/consent/admin/conse
 import { GuardianTab } from '../../../../features/members/guardians/admin/guardian-tab.tsx'
 import { MemberLogin } from '../../../../features/members/logins/admin/member-login.tsx'
 import { detailLabel } from '../../../../features/members/model/detail-fields.ts'
+import { failingEmails } from '../../../../features/members/queries/failing-emails.server.ts'
 import { type AdminMember, adminMember } from '../../../../features/members/queries/member-admin.server.ts'
 import { MemberRegistrations } from '../../../../features/registrations/review/admin/member-registrations.tsx'
 import { MemberOrders } from '../../../../features/store/orders/admin/member-orders.tsx'
@@ -36,7 +38,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
   const tab = tabIn(search)
   const find = (search.get('find') ?? '').slice(0, 80)
-  return { member, tab, pane: await memberTab(ctx, member, tab, find) }
+  const [pane, problems] = await Promise.all([memberTab(ctx, member, tab, find), failingEmails(ctx, member)])
+  return { member, tab, pane, problems }
 }
 
 /** Saves the details, or links a login. After a conflict the modal shows the current values next to the typed ones. */
@@ -76,7 +79,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 const refusal = (typed: TypedDetails) => data(typed, { status: 422 })
 
 /** The modal of a member, with its tabs. */
-export default function Member({ loaderData: { member, tab, pane }, actionData }: Route.ComponentProps) {
+export default function Member({ loaderData, actionData }: Route.ComponentProps) {
+  const { member, tab, pane, problems } = loaderData
   const { closeTo } = useOutletContext<MembersOutlet>()
   const [search] = useSearchParams()
   return (
@@ -103,6 +107,7 @@ export default function Member({ loaderData: { member, tab, pane }, actionData }
           </Link>
         ))}
       </nav>
+      <FailingEmails problems={problems} back={`${adminPaths.member(member.id)}?${search}`} />
       <Pane member={member} pane={pane} typed={actionData} />
     </Modal>
   )

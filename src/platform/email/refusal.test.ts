@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { isAboutAddress } from './refusal.ts'
+
+test.each([
+  ['550 5.1.1 The email account that you tried to reach does not exist', true],
+  ['550 5.2.1 mailbox disabled', true],
+  ['556 5.1.10 Recipient address has null MX', true],
+  ['550 No such user here', true],
+  ['553 sorry, that address is not in my list', true],
+  ['550 5.7.1 Message rejected as spam', false],
+  ['552 5.2.2 mailbox full', false],
+  ['554 Transaction failed', false],
+  ['', false],
+])('the refusal "%s" is about the address: %s', (response, isAddress) => {
+  expect(isAboutAddress(response)).toBe(isAddress)
+})

@@ -1,0 +1,11 @@
+/** Codes of RFC 3463 for a mailbox or domain that does not exist, has moved, or is disabled. */
+const BAD_ADDRESS = /^5\.(?:1\.(?:1|2|3|6|10)|2\.1)$/
+
+/**
+ * Whether a mail server's permanent refusal is about the address: it does not exist or takes no e-mails. Refusals of
+ * this sender or this e-mail, such as those of spam filters (5.7.1), and full mailboxes (5.2.2) are not.
+ */
+export function isAboutAddress(response: string): boolean {
+  const [, code = '', enhanced] = /^(\d{3})[ -](?:(\d\.\d{1,3}\.\d{1,3})\b)?/.exec(response) ?? []
+  return enhanced ? BAD_ADDRESS.test(enhanced) : ['550', '551', '553'].includes(code)
+}
