@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { anActor } from '../../../../tests/support/actors.ts'
 import { refundNow } from '../../../../tests/support/billing.ts'
 import { as } from '../../../../tests/support/database.ts'
@@ -66,6 +66,19 @@ test('a payout without its rows is completed by the next run', async () => {
   await sandbox.steer('DELETE', '/faults')
   expect(await copyPayouts(ctx)).toBe(1)
   expect((await findPayout(finance, payout?.id ?? '')).items).toHaveLength(3)
+})
+
+test('a payout in a state that is not known is kept, and the others are copied', async () => {
+  const { ctx, sandbox, finance, stripe } = await aClub()
+  await moveClock(sandbox, DAYS_UNTIL_PAID_OUT)
+  const { data } = await stripe.payouts.list()
+  const odd = data.map((payout) => ({ ...payout, id: 'po_odd', status: 'on_hold' }))
+  const answer = { autoPagingToArray: async () => [...odd, ...data] }
+  vi.spyOn(stripe.payouts, 'list').mockReturnValue(answer as never)
+  expect(await copyPayouts(ctx)).toBe(data.length + 1)
+  const { payouts } = await listPayouts(finance, 0)
+  expect(payouts.map(({ id, status }) => [id, status])).toContainEqual(['po_odd', 'unknown'])
+  expect(await copyPayouts(ctx)).toBe(0)
 })
 
 test('the rows of a payout add up to it, and name the payments of the ledger', async () => {

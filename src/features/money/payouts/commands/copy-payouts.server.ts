@@ -6,7 +6,7 @@ import { transact } from '../../../../platform/database/transact.ts'
 import { callProvider } from '../../../../platform/payments/payments.ts'
 import type { BillingNeeds } from '../../../billing/operations/model.ts'
 import { idOf } from '../../../billing/sync/model.ts'
-import { type ItemType, PAYOUT_STATUSES, type PayoutStatus } from '../model/payout.ts'
+import { type ItemType, PAYOUT_STATUSES } from '../model/payout.ts'
 import { type PayoutItemRow, payoutItems, payouts } from '../table.server.ts'
 
 /** A payout can fail several days after it was paid, so recent ones are fetched again. */
@@ -35,11 +35,13 @@ export async function copyPayouts(ctx: BillingNeeds): Promise<number> {
 /** Whether anything has changed. */
 async function copyPayout(ctx: BillingNeeds, payout: Stripe.Payout): Promise<boolean> {
   const { id } = payout
-  const status = statusOf(payout)
+  const status = PAYOUT_STATUSES.find((one) => one === payout.status) ?? 'unknown'
   const arrivesOn = dayOf(payout.arrival_date)
   const [known] = await ctx.db.select().from(payouts).where(eq(payouts.id, id))
   const items = known?.itemsCopiedAt || !isListable(payout) ? undefined : await itemsOf(ctx, id)
   if (known && known.status === status && known.arrivesOn === arrivesOn && !items) return false
+  if (status === 'unknown')
+    ctx.log.warn({ payout: id, status: payout.status }, 'the state of a payout is not known')
   const itemsCopiedAt = items ? ctx.clock.now() : (known?.itemsCopiedAt ?? null)
   await transact(ctx, async (tx) => {
     const changed = { status, arrivesOn, itemsCopiedAt }
@@ -93,12 +95,6 @@ function typeOf({ type, reporting_category: category }: Stripe.BalanceTransactio
 function intentOf({ source }: Stripe.BalanceTransaction): string | null {
   if (typeof source !== 'object' || source === null || !('payment_intent' in source)) return null
   return idOf(source.payment_intent)
-}
-
-function statusOf({ id, status }: Stripe.Payout): PayoutStatus {
-  const known = PAYOUT_STATUSES.find((one) => one === status)
-  if (!known) throw new Error(`the payout ${id} is in the unknown state ${status}`)
-  return known
 }
 
 const secondsOf = (at: Date) => Math.floor(at.getTime() / 1000)

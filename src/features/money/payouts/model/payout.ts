@@ -2,8 +2,11 @@ import type { LocalDate } from '../../../../kernel/dates.ts'
 import { type Pence, pence } from '../../../../kernel/money.ts'
 import type { PaymentPurpose, StatusWords } from '../../../billing/payments/model.ts'
 
-/** The provider's states of a payout. A payout that was paid can still fail at the bank a few days later. */
-export const PAYOUT_STATUSES = ['pending', 'in_transit', 'paid', 'failed', 'canceled'] as const
+/**
+ * The provider's states of a payout, and `unknown` for one that it has added since. A payout that was paid can still
+ * fail at the bank a few days later.
+ */
+export const PAYOUT_STATUSES = ['pending', 'in_transit', 'paid', 'failed', 'canceled', 'unknown'] as const
 export type PayoutStatus = (typeof PAYOUT_STATUSES)[number]
 
 export const PAYOUT_WORDS: Readonly<Record<PayoutStatus, StatusWords>> = {
@@ -12,6 +15,7 @@ export const PAYOUT_WORDS: Readonly<Record<PayoutStatus, StatusWords>> = {
   paid: { tone: 'ok', text: 'Paid' },
   failed: { tone: 'bad', text: 'Failed' },
   canceled: { tone: 'warn', text: 'Cancelled' },
+  unknown: { tone: 'warn', text: 'See the card provider' },
 }
 
 /** What a line of a payout is. */
