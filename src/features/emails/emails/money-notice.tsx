@@ -21,6 +21,8 @@ export type MoneyEvent =
   /** `due`: the amount still to pay for the time before it ended. */
   | { kind: 'subscription-ended'; plan: string; isUnpaid: boolean; due: Due | undefined }
   | { kind: 'refunded'; what: string; amount: string }
+  /** The provider or the payer's bank did not carry out a refund. */
+  | { kind: 'refund-failed'; what: string; amount: string }
   /** A payment in cash or by bank transfer that was recorded by mistake. */
   | { kind: 'payment-reversed'; what: string; amount: string; method: string; owed: OwedAgain }
   | { kind: 'invoice-voided'; what: string; amount: string }
@@ -109,6 +111,17 @@ export function payerEmail(event: MoneyEvent, { club, reader, who }: Props): Ema
         ],
         footnote: QUESTIONS,
       }
+    case 'refund-failed':
+      return {
+        subject: `Your refund of ${event.amount} for ${event.what} did not go through`,
+        title: 'Your refund did not go through',
+        greeting,
+        paragraphs: [
+          `We tried to refund ${event.amount} for ${event.what}${forChild} to the card you paid with, but it was not accepted.`,
+          'You do not have to do anything. We will get in touch about another way to pay you back.',
+        ],
+        footnote: QUESTIONS,
+      }
     case 'payment-reversed':
       return {
         subject: `Your payment of ${event.amount} for ${event.what} was recorded by mistake`,
@@ -183,6 +196,11 @@ export function treasurerEmail(
       )
     case 'refunded':
       return notice('Money was refunded', `${event.amount} for ${event.what} was refunded to ${name}.`)
+    case 'refund-failed':
+      return notice(
+        'A refund did not go through',
+        `${event.amount} for ${event.what} could not be refunded to the card of ${name}. Ask them how to pay it back.`,
+      )
     case 'payment-reversed':
       return notice(
         'A payment was reversed',

@@ -23,7 +23,7 @@ export type OperationHandler = {
     operation: Operation,
   ): Promise<ProviderResult<string> | { ok: false; reason: string }>
   /** Further writes in the transaction that records the outcome, whether done or failed. */
-  ended?(tx: Tx, operation: Operation): Promise<void>
+  ended?(ctx: BillingNeeds, tx: Tx, operation: Operation, isDone: boolean): Promise<void>
   /** The audit entry of a successful operation. */
   audit?(operation: Operation, resultId: string): AuditEntry | undefined
 }
@@ -94,11 +94,12 @@ function outcomeOf({ status, resultId, error }: Operation): OperationResult {
 }
 
 async function finish(
-  { db, clock }: BillingNeeds,
+  ctx: BillingNeeds,
   { audit, ended }: OperationHandler,
   operation: Operation,
   performed: Awaited<ReturnType<OperationHandler['perform']>>,
 ): Promise<void> {
+  const { db, clock } = ctx
   const outcome = performed.ok
     ? { status: 'done' as const, resultId: performed.value }
     : { status: 'failed' as const, error: 'message' in performed ? performed.message : performed.reason }
@@ -112,7 +113,7 @@ async function finish(
     const name = finished.memberId ? await findMemberName(tx, finished.memberId) : ''
     const text = outcomeText({ ...finished, status: outcome.status }, name)
     await endRows(tx, operation.id, { ok: performed.ok, text })
-    await ended?.(tx, operation)
+    await ended?.(ctx, tx, operation, performed.ok)
     const noted = performed.ok && audit?.(operation, performed.value)
     if (noted) await auditOf(tx, clock, operation.requestedBy, noted)
   })

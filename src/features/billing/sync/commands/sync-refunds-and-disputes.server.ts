@@ -1,24 +1,26 @@
 import { and, eq } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
-import { formatPence, pence } from '../../../../kernel/money.ts'
+import { pence } from '../../../../kernel/money.ts'
 import { done, refused } from '../../../../kernel/outcome.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { rowVersion } from '../../../../platform/database/row-version.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { callProvider } from '../../../../platform/payments/payments.ts'
-import { adminPaths } from '../../../../web/admin-paths.ts'
 import type { BillingNeeds } from '../../operations/model.ts'
 import { RETURNING } from '../../payments/model.ts'
 import { type PaymentEntry, payments } from '../../payments/table.server.ts'
 import { refunds } from '../../refunds/table.server.ts'
 import { idOf, type Synced } from '../model.ts'
-import { notifyMoney, payerOfPayment } from './notify-money.server.ts'
+import { notifyRefund, notifyRefundFailed } from './notify-refund.server.ts'
 import { queuePaymentEvent } from './payment-events.server.ts'
 import { settleById } from './settle-payment.server.ts'
 import { syncInvoice } from './sync-invoice.server.ts'
 
 /** In these states of a dispute the club has kept its money. */
 const WON: readonly string[] = ['won', 'warning_closed', 'prevented']
+
+/** In these states of a refund the payer gets nothing. */
+const FAILED: readonly string[] = ['failed', 'canceled']
 
 /**
  * Copies the refunds and disputes of a payment intent to its payment, which is settled first if necessary. If another
@@ -82,29 +84,25 @@ function copyReturned(
       .where(and(eq(payments.id, payment.id), eq(rowVersion(payments), version)))
       .returning({ id: payments.id })
     if (changed.length === 0) return false
-    for (const refund of returned) await copyRefund(tx, refund, payment.id)
+    for (const refund of returned)
+      if (await copyRefund(tx, refund, payment.id))
+        await notifyRefundFailed(ctx, tx, payment, pence(refund.amount))
     await notifyRefund(ctx, tx, payment, refunded)
     await queuePaymentEvent(tx, 'payment.returned', payment)
     return true
   })
 }
 
-async function copyRefund(tx: Tx, refund: Stripe.Refund, paymentId: string): Promise<void> {
+/** Returns whether the refund has failed since it was last copied. */
+async function copyRefund(tx: Tx, refund: Stripe.Refund, paymentId: string): Promise<boolean> {
   const status = refund.status ?? 'pending'
   const { id, amount, created } = refund
+  const [before] = await tx.select({ status: refunds.status }).from(refunds).where(eq(refunds.id, id))
   await tx
     .insert(refunds)
     .values({ id, paymentId, amount: pence(amount), status, createdAt: new Date(created * 1000) })
     .onConflictDoUpdate({ target: refunds.id, set: { status } })
-}
-
-/** E-mails the payer and the treasurer about a refund. Orders send their own e-mail. */
-async function notifyRefund(ctx: BillingNeeds, tx: Tx, before: PaymentEntry, refunded: number) {
-  const amount = refunded - before.refunded
-  if (before.purpose === 'order' || amount <= 0) return
-  const payer = await payerOfPayment(ctx, tx, before)
-  const event = { kind: 'refunded' as const, what: before.description, amount: formatPence(pence(amount)) }
-  await notifyMoney(ctx, tx, payer, event, `${adminPaths.payments}?q=${before.id}`)
+  return FAILED.includes(status) && !FAILED.includes(before?.status ?? '')
 }
 
 /**
