@@ -79,7 +79,7 @@ test('more than what is open is refused, and nothing is recorded', async () => {
 test('the rest of an invoice stays owed in the statement, the figures, the reminders and the own dues', async () => {
   const { ctx, finance, ana, invoiceId, provider } = await anInvoiced()
   await cash(finance, 'invoices', invoiceId, 2000, 4550)
-  const agrees = async () => {
+  const agrees = async (pay: object | undefined) => {
     expect(await statementOf(finance, ana.id)).toEqual([
       ['charge', 4550, 2550],
       ['payment', -2000, 0],
@@ -88,13 +88,14 @@ test('the rest of an invoice stays owed in the statement, the figures, the remin
     expect(await openCharges(finance, ctx.db, sql`true`)).toMatchObject([{ open: 2550, amount: 4550 }])
     const own = await ownBalance(as(ctx, anActor('member', { member: ana })))
     expect(own.dues).toMatchObject([
-      { owed: 2550, pay: { label: 'Pay £25.50' }, reason: 'You have already paid £20.00 of it.' },
+      { owed: 2550, pay, reason: expect.stringContaining('You have already paid £20.00 of it.') },
     ])
   }
-  await agrees()
+  // The provider's page still asks for all of it.
+  await agrees(undefined)
   await performPending(ctx)
   expect(await provider()).toMatchObject({ status: 'open', amount_due: 2550, amount_remaining: 2550 })
-  await agrees()
+  await agrees(expect.objectContaining({ label: 'Pay £25.50' }))
 })
 
 test('the receipt of a part payment names the rest', async () => {

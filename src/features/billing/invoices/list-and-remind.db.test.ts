@@ -259,6 +259,7 @@ test('an open invoice is overdue from its due date, and a closed one explains it
         number: '',
         customerId: 'cus_1',
         subscriptionId: null,
+        credited: pence(0),
         memberId: null,
         customerName: '',
         member: '',

@@ -23,6 +23,15 @@ export const INVOICE_STATES: StateTable<InvoiceStatus> = {
 export const leftOfInvoice = ({ amountDue, amountPaid, paidByHand }: Amounts): Pence =>
   pence(Math.max(0, amountDue - amountPaid - paidByHand))
 
+/**
+ * The provider's page on which an open invoice is paid. '' if there is none, and while the page asks for another amount
+ * than is left, because the provider has not heard of a payment by hand or of its reversal.
+ */
+export const payUrlOf = ({ status, hostedUrl, credited, paidByHand }: Payable): string =>
+  status === 'open' && credited === paidByHand ? hostedUrl : ''
+
+type Payable = { status: InvoiceStatus; hostedUrl: string; credited: Pence; paidByHand: Pence }
+
 /** `amountDue` is before any payment; `paidByHand` is not part of the provider's `amountPaid`. */
 type Amounts = Record<'amountDue' | 'amountPaid' | 'paidByHand', Pence>
 
@@ -43,18 +52,19 @@ export function invoiceWords(
   return dueAt && dueAt < now ? { tone: 'bad', text: 'Overdue' } : { tone: 'warn', text: 'Open' }
 }
 
-type Facts = Amounts & {
-  club: string
-  customerName: string
-  description: string
-  dueAt: Date | null
-  hostedUrl: string
-  number: string
-}
+type Facts = Amounts &
+  Payable & {
+    club: string
+    customerName: string
+    description: string
+    dueAt: Date | null
+    number: string
+  }
 
 /** The reminder of an unpaid invoice, with a link to pay it. [INV-005] */
 export function invoiceReminder(invoice: Facts): EmailText {
-  const { club, customerName, description, dueAt, hostedUrl, number } = invoice
+  const { club, customerName, description, dueAt, number } = invoice
+  const url = payUrlOf(invoice)
   const amount = formatPence(leftOfInvoice(invoice))
   const what = description || `invoice ${number}`
   const due = dueAt ? ` It is due on ${longDay(dueAt)}.` : ''
@@ -63,7 +73,7 @@ export function invoiceReminder(invoice: Facts): EmailText {
     title: 'Your invoice is not paid yet',
     greeting: customerName ? `Hello ${customerName},` : 'Hello,',
     paragraphs: [`${club} has not received ${amount} for ${what} yet.${due}`],
-    ...(hostedUrl && { action: { label: 'Pay the invoice', url: hostedUrl } }),
+    ...(url && { action: { label: 'Pay the invoice', url } }),
     footnote:
       'If you have already paid, thank you: there is nothing more to do. Questions? Reply to this e-mail.',
   }

@@ -25,6 +25,8 @@ export const invoices = pgTable(
     amountPaid: amountInPence('amount_paid_minor').notNull().default(pence(0)),
     /** What was paid of it in cash or by bank transfer while it was open. It is not in the provider's amounts. */
     paidByHand: amountInPence('paid_by_hand_minor').notNull().default(pence(0)),
+    /** What the provider's credit notes take off. Its page asks for what is left only if that is `paidByHand`. */
+    credited: amountInPence('credited_minor').notNull().default(pence(0)),
     status: text('status', { enum: INVOICE_STATUSES }).notNull(),
     /** The descriptions of all lines, joined with ", ". */
     description: text('description').notNull(),

@@ -4,7 +4,7 @@ import { formatPence, type Pence, pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { ownMemberIds } from '../../../members/policy.ts'
 import { customersOf } from '../../customers/queries/owner.server.ts'
-import { leftOfInvoice } from '../../invoices/model.ts'
+import { leftOfInvoice, payUrlOf } from '../../invoices/model.ts'
 import { invoices } from '../../invoices/table.server.ts'
 import { isRunning, type Subscription } from '../../subscriptions/model.ts'
 import { familySubscriptions } from '../../subscriptions/queries/subscriptions.server.ts'
@@ -36,18 +36,20 @@ export async function ownBalance(ctx: Reads): Promise<Balance> {
 type Unpaid = { id: string; description: string; amount: Pence; dueAt: Date | null; url: string | null }
 
 async function openInvoices(ctx: Reads, memberId: string): Promise<Due[]> {
-  const { id, description, amountDue, amountPaid, paidByHand, dueAt, hostedUrl: url } = invoices
   const found = await ctx.db
-    .select({ id, description, amountDue, amountPaid, paidByHand, dueAt, url })
+    .select()
     .from(invoices)
     .where(and(sql`${invoices.customerId} in ${customersOf(memberId)}`, eq(invoices.status, 'open')))
     .orderBy(asc(invoices.dueAt), asc(invoices.id))
   return found.map((invoice) => {
     const amount = leftOfInvoice(invoice)
+    const url = payUrlOf(invoice)
+    const wait = invoice.hostedUrl && !url ? ' You can pay the rest by card in a few minutes.' : ''
     const reason = invoice.paidByHand > 0 && {
-      reason: `You have already paid ${formatPence(invoice.paidByHand)} of it.`,
+      reason: `You have already paid ${formatPence(invoice.paidByHand)} of it.${wait}`,
     }
-    return { ...dueOf(ctx, memberId, { ...invoice, amount }), ...reason, owed: amount, invoiceId: invoice.id }
+    const due = dueOf(ctx, memberId, { ...invoice, amount, url })
+    return { ...due, ...reason, owed: amount, invoiceId: invoice.id }
   })
 }
 

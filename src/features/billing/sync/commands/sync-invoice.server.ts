@@ -82,6 +82,7 @@ async function copyInvoice(ctx: BillingNeeds, invoice: Stripe.Invoice, credited:
     total: pence(invoice.total),
     amountDue: pence(invoice.amount_due + credited),
     amountPaid: pence(invoice.amount_paid),
+    credited: pence(credited),
     status,
     description: descriptionOf(invoice),
     hostedUrl: invoice.hosted_invoice_url ?? '',

@@ -49,7 +49,8 @@ export async function openCharges(ctx: ChargeNeeds, db: Db | Tx, condition: SQL)
     sql`with charge as (select * from ${ENTRIES} entries where open_minor > 0 and ${condition})
       select charge.source, charge.source_id, charge.description, charge.number, charge.open_minor, charge.due_at,
         charge.member_id, charge.person as payer_name, charge.email as payer_email,
-        coalesce(i.amount_due_minor, charge.amount_minor) as whole_minor, i.hosted_url, i.reminded_at,
+        coalesce(i.amount_due_minor, charge.amount_minor) as whole_minor,
+        case when i.credited_minor = i.paid_by_hand_minor then i.hosted_url end as hosted_url, i.reminded_at,
         coalesce(members.name, nullif(registrations.name, ''), charge.person) as person,
         case when members.id is null then coalesce(${bornOn} > ${adultsBorn}, false) else ${needsGuardian(ctx)} end as is_minor,
         coalesce(guardian.name, nullif(members.guardian_name, ''), nullif(registrations.guardian_name, ''), '') as guardian_name,
