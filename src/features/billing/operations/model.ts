@@ -20,7 +20,10 @@ export type OperationKind = (typeof OPERATION_KINDS)[number]
 export const OPERATION_STATUSES = ['pending', 'done', 'failed'] as const
 
 /** The parts of the context that billing commands use. */
-export type BillingNeeds = Pick<Ctx, 'db' | 'payments' | 'config' | 'club' | 'clock' | 'pages' | 'log'>
+export type BillingNeeds = Pick<
+  Ctx,
+  'db' | 'payments' | 'config' | 'club' | 'clock' | 'pages' | 'log' | 'secret'
+>
 /** Commands of staff also need the actor, for authorisation and the audit log. */
 export type StaffNeeds = BillingNeeds & Pick<Ctx, 'actor'>
 

@@ -8,7 +8,8 @@ type Props = {
   /** The amount, formatted with its currency. */
   amount: string
   paidAt: Date
-  receiptUrl: string
+  /** The receipts of the payments, as PDF. At least one. */
+  receipts: readonly { what: string; url: string }[]
   /** What is due next, with the page to pay it on; undefined if nothing is. */
   next: { words: string; url?: string } | undefined
   /** What the payer had already paid for this, formatted with its currency; '' for nothing. */
@@ -17,8 +18,10 @@ type Props = {
 
 /** Confirms a payment and says what is due next. */
 export function receiptEmail(props: Props): EmailText {
-  const { club, name, what, amount, paidAt, receiptUrl, next, before } = props
-  const receipt = receiptUrl && { label: 'See the receipt', url: receiptUrl }
+  const { club, name, what, amount, paidAt, receipts, next, before } = props
+  const [only] = receipts.length === 1 ? receipts : []
+  const receipt = only && { label: 'Open the receipt', url: only.url }
+  const isInFacts = next?.url !== undefined || !receipt
   return {
     subject: `Your payment to ${club}: ${what}`,
     title: 'Thank you for your payment',
@@ -33,7 +36,12 @@ export function receiptEmail(props: Props): EmailText {
     ...(next?.url
       ? { action: { label: 'See what is left to pay', url: next.url } }
       : receipt && { action: receipt }),
-    ...(next?.url && receipt && { facts: [{ label: 'Receipt', value: receipt.url }] }),
+    ...(isInFacts && {
+      facts: receipts.map(({ what, url }) => ({
+        label: only ? 'Receipt' : `Receipt for ${what}`,
+        value: url,
+      })),
+    }),
     footnote: 'If you did not make this payment, reply to this e-mail: it goes to the treasurer.',
   }
 }

@@ -8,6 +8,7 @@ import { paths } from '../../../web/paths.ts'
 import { closePayment } from '../../billing/checkout/commands/checkout-session.server.ts'
 import { startCheckout } from '../../billing/checkout/commands/start-checkout.server.ts'
 import type { StartCheckout } from '../../billing/checkout/model.ts'
+import type { BillingNeeds } from '../../billing/operations/model.ts'
 import { contactOf } from '../../members/queries/contact.server.ts'
 import { takesBookings } from '../booking/queries/ticket-types.server.ts'
 import { canContribute, isPast, takesPayments } from '../model.ts'
@@ -38,7 +39,7 @@ export type PayForEvent =
       { ok: true }
     >
 
-type Needs = Pick<Ctx, 'db' | 'payments' | 'config' | 'club' | 'clock' | 'pages' | 'log' | 'actor' | 'client'>
+type Needs = BillingNeeds & Pick<Ctx, 'actor' | 'client'>
 
 /**
  * Opens a checkout session for a contribution to an event. The amount must follow the event's rules, a logged-in user

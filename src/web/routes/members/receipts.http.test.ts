@@ -3,6 +3,7 @@ import { anInvoice } from '../../../../demo/builders/invoice.ts'
 import { aMember } from '../../../../demo/builders/member.ts'
 import { aPayment } from '../../../../demo/builders/payment.ts'
 import { test } from '../../../../tests/support/site.ts'
+import { receiptPath } from '../../../features/billing/payments/queries/receipt-link.server.ts'
 import { newId } from '../../../kernel/ids.ts'
 
 test('a receipt and an invoice are PDFs for their payer and finance staff, and not found by anybody else', async ({
@@ -25,4 +26,23 @@ test('a receipt and an invoice are PDFs for their payer and finance staff, and n
     }
   }
   expect(await site.page('/members/money', payer)).toContain(`/members/money/receipts/${payment.id}`)
+})
+
+test('the link of a receipt e-mail opens its receipt and no other, for a year', async ({ site }) => {
+  const { ctx } = site
+  const [own, other] = [
+    await aPayment(ctx, { objectId: newId() }),
+    await aPayment(ctx, { objectId: newId() }),
+  ]
+  const linkTo = ({ id }: { id: string }, at = ctx.clock.now()) => receiptPath(ctx.secret, id, at)
+  const tokenOf = (path: string) => path.slice(path.indexOf('?'))
+  const longAgo = new Date(ctx.clock.now().getTime() - 366 * 86_400_000)
+  for (const path of [
+    `/members/money/receipts/${other.id}${tokenOf(linkTo(own))}`,
+    linkTo(own, longAgo),
+    `/members/money/receipts/${own.id}?signed=${own.id}`,
+  ])
+    expect((await site.get(path)).headers.get('location')).toContain('/members/access/')
+  const answer = await site.get(linkTo(own))
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
 })

@@ -6,6 +6,7 @@ import { isMailAddress, mailAddress } from '../../../../platform/email/email.ts'
 import { sendEmail } from '../../../emails/commands/send-email.server.ts'
 import { receiptEmail } from '../../../emails/emails/receipt.tsx'
 import type { BillingNeeds } from '../../operations/model.ts'
+import { receiptPath } from '../../payments/queries/receipt-link.server.ts'
 import type { PaymentEntry } from '../../payments/table.server.ts'
 import { payments } from '../../payments/table.server.ts'
 import { isRunning } from '../../subscriptions/model.ts'
@@ -18,7 +19,7 @@ import { subscriptionsOfRegistration } from '../../subscriptions/queries/subscri
 export async function sendReceipt(ctx: BillingNeeds, tx: Tx, row: PaymentEntry): Promise<void> {
   // Addresses typed at the provider are not validated. The payment still counts, but no receipt is sent.
   if (!isMailAddress(row.payerEmail)) return
-  await sendTo(ctx, tx, row, {
+  await sendTo(ctx, tx, [row], {
     amount: formatPence(row.amount),
     what: row.description,
     next: await stillDue(ctx, tx, row),
@@ -36,14 +37,14 @@ export async function sendReceiptByHand(
   entered: readonly { payment: PaymentEntry; left: Pence }[],
 ): Promise<void> {
   const byAddress = Map.groupBy(entered, ({ payment }) => payment.payerEmail.toLowerCase())
-  for (const own of byAddress.values()) {
-    const row = own[0]?.payment
-    if (!row || !isMailAddress(row.payerEmail)) continue
+  for (const [address, own] of byAddress) {
+    if (!isMailAddress(address)) continue
+    const paid = own.map(({ payment }) => payment)
     const left = pence(own.reduce((sum, one) => sum + one.left, 0))
     const rest = left > 0 && { words: `${formatPence(left)} of it is still to pay.` }
-    await sendTo(ctx, tx, row, {
-      amount: formatPence(pence(own.reduce((sum, { payment }) => sum + payment.amount, 0))),
-      what: listWords(own.map(({ payment }) => payment.description)),
+    await sendTo(ctx, tx, paid, {
+      amount: formatPence(pence(paid.reduce((sum, { amount }) => sum + amount, 0))),
+      what: listWords(paid.map(({ description }) => description)),
       next: rest || undefined,
       before: '',
     })
@@ -52,8 +53,11 @@ export async function sendReceiptByHand(
 
 type About = Pick<Parameters<typeof receiptEmail>[0], 'amount' | 'what' | 'next' | 'before'>
 
-async function sendTo(ctx: BillingNeeds, tx: Tx, row: PaymentEntry, about: About): Promise<void> {
-  const { club } = ctx
+/** All payments are of one payer, who gets a link to the receipt of each. */
+async function sendTo(ctx: BillingNeeds, tx: Tx, paid: readonly PaymentEntry[], about: About): Promise<void> {
+  const { club, config, secret, clock } = ctx
+  const [row] = paid
+  if (!row) return
   const envelope = {
     to: mailAddress(row.payerEmail, row.payerName),
     from: mailAddress(club.emails.finance, club.name),
@@ -63,7 +67,10 @@ async function sendTo(ctx: BillingNeeds, tx: Tx, row: PaymentEntry, about: About
     name: row.payerName,
     ...about,
     paidAt: row.paidAt ?? ctx.clock.now(),
-    receiptUrl: row.receiptUrl,
+    receipts: paid.map(({ id, description }) => ({
+      what: description,
+      url: new URL(receiptPath(secret, id, clock.now()), config.publicUrl).href,
+    })),
   })
   await sendEmail(ctx, tx, envelope, receipt)
 }

@@ -5,9 +5,11 @@ import { type Pence, pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { rows } from '../../../../platform/database/database.ts'
 import { memberOf } from '../../../billing/customers/queries/owner.server.ts'
+import { payUrlOf } from '../../../billing/invoices/model.ts'
 import { invoices } from '../../../billing/invoices/table.server.ts'
 import { BROUGHT_MONEY, isReversed } from '../../../billing/payments/model.ts'
 import { partsOfPayment } from '../../../billing/payments/queries/parts.server.ts'
+import { opensReceipt } from '../../../billing/payments/queries/receipt-link.server.ts'
 import { type PaymentEntry, payments } from '../../../billing/payments/table.server.ts'
 import { sizeSuffix } from '../../../store/catalog/model/size-words.ts'
 import { findOrderLines } from '../../../store/orders/queries/order-lines.server.ts'
@@ -26,11 +28,34 @@ const NUMBER_DIGITS = 12
  * not read, so that nobody learns that it exists.
  */
 export async function findReceipt(ctx: Needs, id: string): Promise<Receipt> {
-  const [payment] = isId(id) ? await ctx.db.select().from(payments).where(eq(payments.id, id)) : []
-  if (!payment || !(BROUGHT_MONEY as readonly string[]).includes(payment.status)) throw new NotFound()
+  const payment = await paymentWithMoney(ctx, id)
   const memberIds = await membersOfPayment(ctx, id)
   if (!canReadReceipt(ctx.actor, { memberIds, payerEmail: payment.payerEmail })) throw new NotFound()
-  const { paidAt, createdAt, payerName, payerEmail, purpose, method, reference, amount, refunded } = payment
+  return receiptOf(ctx, payment)
+}
+
+/**
+ * Returns the receipt of a payment to the holder of the link in its e-mail; undefined if the token is not of this
+ * payment or has expired. Throws NotFound for an unknown or unpaid payment.
+ */
+export async function findReceiptOfLink(
+  ctx: Pick<Ctx, 'db' | 'secret' | 'clock'>,
+  id: string,
+  token: string,
+): Promise<Receipt | undefined> {
+  if (!opensReceipt(ctx.secret, token, id, ctx.clock.now())) return undefined
+  return receiptOf(ctx, await paymentWithMoney(ctx, id))
+}
+
+async function paymentWithMoney({ db }: Pick<Ctx, 'db'>, id: string): Promise<PaymentEntry> {
+  const [payment] = isId(id) ? await db.select().from(payments).where(eq(payments.id, id)) : []
+  if (!payment || !(BROUGHT_MONEY as readonly string[]).includes(payment.status)) throw new NotFound()
+  return payment
+}
+
+async function receiptOf(ctx: Pick<Ctx, 'db'>, payment: PaymentEntry): Promise<Receipt> {
+  const { id, paidAt, createdAt, payerName, payerEmail, purpose, method, reference, amount, refunded } =
+    payment
   return {
     number: id.replaceAll('-', '').slice(-NUMBER_DIGITS).toUpperCase(),
     paidAt: paidAt ?? createdAt,
@@ -42,7 +67,7 @@ export async function findReceipt(ctx: Needs, id: string): Promise<Receipt> {
 }
 
 /** The members that a payment is for, as on the statement. */
-async function membersOfPayment({ db }: Needs, id: string): Promise<(string | null)[]> {
+async function membersOfPayment({ db }: Pick<Ctx, 'db'>, id: string): Promise<(string | null)[]> {
   const found = await rows<{ member_id: string | null }>(
     db,
     sql`select distinct member_id from ${ENTRIES} entries
@@ -51,7 +76,7 @@ async function membersOfPayment({ db }: Needs, id: string): Promise<(string | nu
   return found.map(({ member_id }) => member_id)
 }
 
-async function linesOf(ctx: Needs, payment: PaymentEntry): Promise<Pick<Receipt, 'lines' | 'vat'>> {
+async function linesOf(ctx: Pick<Ctx, 'db'>, payment: PaymentEntry): Promise<Pick<Receipt, 'lines' | 'vat'>> {
   const order = payment.purpose === 'order' ? await orderOf(ctx, payment.objectId) : undefined
   // An order of another total is not what was paid for, for example after an exchange.
   if (order && sumOf(order.lines) === payment.amount) return order
@@ -61,7 +86,10 @@ async function linesOf(ctx: Needs, payment: PaymentEntry): Promise<Pick<Receipt,
   return { lines: lines.length > 0 ? lines : [whole], vat: undefined }
 }
 
-async function orderOf({ db }: Needs, id: string): Promise<Pick<Receipt, 'lines' | 'vat'> | undefined> {
+async function orderOf(
+  { db }: Pick<Ctx, 'db'>,
+  id: string,
+): Promise<Pick<Receipt, 'lines' | 'vat'> | undefined> {
   const [order] = await db.select().from(storeOrders).where(eq(storeOrders.id, id))
   if (!order) return undefined
   const lines = await findOrderLines(db, id)
@@ -88,14 +116,13 @@ export async function findInvoiceCopy({ db, actor }: Needs, id: string): Promise
     .where(eq(invoices.id, id))
   // The invoices of people who are not members are only for finance staff: nobody acts for ''.
   if (!found || !canReadStatement(actor, [found.memberId ?? ''])) throw new NotFound()
-  const { number, customerName, customerEmail, hostedUrl, status, amountPaid, paidByHand, ...invoice } =
-    found.invoice
+  const { number, customerName, customerEmail, status, amountPaid, paidByHand, ...invoice } = found.invoice
   return {
     ...invoice,
     number: number || id,
     status,
     amountPaid: pence(amountPaid + paidByHand),
     customer: customerName || customerEmail,
-    payUrl: status === 'open' ? hostedUrl : '',
+    payUrl: payUrlOf(found.invoice),
   }
 }

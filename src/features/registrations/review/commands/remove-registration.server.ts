@@ -32,7 +32,7 @@ export type RemoveRegistration = Outcome<
  * registration or a draft.
  */
 export async function removeRegistration(
-  ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages' | 'payments' | 'config' | 'club' | 'log'>,
+  ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages' | 'payments' | 'config' | 'club' | 'log' | 'secret'>,
   id: string,
   { paid }: RemoveInput,
 ): Promise<RemoveRegistration> {
