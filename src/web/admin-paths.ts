@@ -41,6 +41,7 @@ export const adminPaths = {
   accounts: '/admin/money/accounts',
   accountsFile: '/admin/money/accounts/file',
   moneySummary: '/admin/money/accounts/summary',
+  vat: '/admin/money/accounts/vat',
   payouts: '/admin/money/payouts',
   payout: (id: string) => `/admin/money/payouts/${id}`,
   bank: '/admin/money/bank',

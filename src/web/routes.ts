@@ -224,6 +224,7 @@ export default [
     route('admin/money/accounts', 'routes/admin/money/accounts.tsx'),
     route('admin/money/accounts/file', 'routes/admin/money/accounts-file.ts'),
     route('admin/money/accounts/summary', 'routes/admin/money/summary.ts'),
+    route('admin/money/accounts/vat', 'routes/admin/money/vat.tsx'),
     route('admin/money/payouts', 'routes/admin/money/payouts.tsx'),
     route('admin/money/payouts/:id', 'routes/admin/money/payout.tsx'),
     route('admin/money/bank', 'routes/admin/money/bank.tsx'),

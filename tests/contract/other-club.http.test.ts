@@ -77,6 +77,8 @@ async function furtherAddresses(
     ...[paths.game(game.id), paths.gameLive(game.id), paths.memberGame(game.id), paths.ownData],
     ...[table.pathname + table.search, paths.matchEvents(game.id) + table.search],
     ...[paths.session(session?.id ?? ''), paths.membersManifest, adminPaths.formResults(form.id)],
+    // Accounts link to it if the club is registered.
+    adminPaths.vat,
     `${paths.bookEvent(party.event.slug)}?${party.type.id}=1`,
     ...links.map((link) => link.replaceAll('&amp;', '&')),
   ]

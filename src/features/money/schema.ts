@@ -26,6 +26,17 @@ export const entrySearch = z.object({
     .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
     .default('')
     .catch(''),
+  quarter: z
+    .string()
+    .regex(/^\d{4}-Q[1-4]$/)
+    .default('')
+    .catch(''),
+  /** How it is treated for VAT: a rate in basis points, or one of the others. */
+  vat: z
+    .string()
+    .regex(/^(exempt|none|\d{1,5})$/)
+    .default('')
+    .catch(''),
   team: z
     .string()
     .transform((text) => (text === NO_TEAM || isId(text) ? text : ''))

@@ -39,6 +39,15 @@ export const isOfAge = (age: Age, now: Date): SQL => sql`(${isLate(now)} and ${d
 /** The month of an entry at the club, such as 2026-11. */
 export const month = (): SQL => sql`to_char(at at time zone ${clubLocale().timeZone}, 'YYYY-MM')`
 
+/** The quarter of an entry at the club, such as 2026-Q4. */
+export const quarter = (): SQL => sql`to_char(at at time zone ${clubLocale().timeZone}, 'YYYY-"Q"Q')`
+
+/** How an entry is treated for VAT. Only orders have a rate; playing fees of a members' club are exempt. */
+export const VAT_RATE: SQL = sql`case when kind in ('registration', 'subscription') then 'exempt'
+  when kind = 'order' then coalesce((select nullif(o.vat_bp, 0)::text from store_orders o
+    where o.id = (select p.object_id from payments p where p.id::text = source_id)), 'none')
+  else 'none' end`
+
 export const isIn = (season: Season | undefined): SQL =>
   season
     ? sql`(at >= ${season.from.toISOString()}::timestamptz and at < ${season.until.toISOString()}::timestamptz)`
@@ -46,11 +55,13 @@ export const isIn = (season: Season | undefined): SQL =>
 
 /** The conditions of a list of entries. */
 export function matches(search: EntrySearch, season: Season | undefined, now: Date): SQL {
-  const { figure, month: inMonth, team, kind, age, q } = search
+  const { figure, month: inMonth, quarter: inQuarter, vat, team, kind, age, q } = search
   const all = [
     isIn(season),
     figure && sql`${contribution(figure, now)} <> 0`,
     inMonth && sql`${month()} = ${inMonth}`,
+    inQuarter && sql`${quarter()} = ${inQuarter}`,
+    vat && sql`${VAT_RATE} = ${vat}`,
     team && (team === NO_TEAM ? sql`team_id is null` : sql`team_id = ${team}::uuid`),
     kind && sql`kind = ${kind}`,
     age && isOfAge(age, now),

@@ -29,6 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...sumsOf(figures),
   }))
   return {
+    isVatRegistered: ctx.club.vatNumber !== '',
     season: id,
     seasons: seasons.map(({ id, name }, nth) => ({ value: nth === 0 ? '' : id, name })),
     lines: [...lines, { id: '', name: 'Total', ...sumsOf(total) }],
@@ -51,10 +52,15 @@ export const meta: Route.MetaFunction = () => [
 
 /** The money of a season by month, with files for the accounts. */
 export default function Accounts({ loaderData }: Route.ComponentProps) {
-  const { season, seasons, lines, unknownFees, years } = loaderData
+  const { season, seasons, lines, unknownFees, years, isVatRegistered } = loaderData
   return (
     <>
       <PageHead title="Accounts">
+        {isVatRegistered && (
+          <Link className="button secondary compact" to={adminPaths.vat}>
+            VAT
+          </Link>
+        )}
         <Link className="button secondary compact" to={adminPaths.payouts}>
           Payouts
         </Link>

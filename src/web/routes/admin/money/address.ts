@@ -2,9 +2,9 @@ import type { Figure } from '../../../../features/money/model.ts'
 import { adminPaths } from '../../../admin-paths.ts'
 
 /** The query parameters of the entries. */
-export const OF_ENTRIES = ['q', 'season', 'figure', 'month', 'team', 'kind', 'age'] as const
+export const OF_ENTRIES = ['q', 'season', 'figure', 'month', 'quarter', 'vat', 'team', 'kind', 'age'] as const
 
-type Part = Partial<Record<'month' | 'team' | 'kind' | 'age', string>>
+type Part = Partial<Record<'month' | 'quarter' | 'vat' | 'team' | 'kind' | 'age', string>>
 
 /** The address of the page that reminds the people behind a late figure. */
 export const remindPath = (season: string, part: Part = {}): string =>

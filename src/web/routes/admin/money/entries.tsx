@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
 import { PURPOSE_WORDS } from '../../../../features/billing/payments/admin/payment-row.ts'
+import { quarterWords, vatRateWords } from '../../../../features/money/accounts/model/vat.ts'
 import { ENTRY_COLUMNS } from '../../../../features/money/admin/entry-columns.tsx'
 import { AGES, FIGURE_WORDS } from '../../../../features/money/model.ts'
 import { moneySeasons } from '../../../../features/money/queries/figures.server.ts'
@@ -43,13 +44,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** What the list is limited to, in words. */
 const partsOf = (
-  { team, month, kind, age }: EntrySearch,
+  { team, month, quarter, vat, kind, age }: EntrySearch,
   season: string,
   teamName: string | undefined,
 ): string[] =>
   [
     season,
     month && longMonth(new Date(`${month}-15T12:00:00Z`)),
+    quarter && quarterWords(quarter),
+    vat && vatRateWords(vat),
     teamName ?? (team && 'No team'),
     kind && PURPOSE_WORDS[kind],
     age && `${AGES.find(({ id }) => id === age)?.name} late`,

@@ -1,0 +1,81 @@
+import '../../../../ui/data-table/data-table.css'
+import '../../admin/money.css'
+import { Link } from 'react-router'
+import { formatPence, type Pence } from '../../../../kernel/money.ts'
+import { type VatLine, type VatSums, vatRateWords } from '../model/vat.ts'
+
+const LINKED = ['received', 'refunded'] as const
+type Linked = (typeof LINKED)[number]
+
+type Props = {
+  /** The quarter, in words. */
+  name: string
+  lines: readonly VatLine[]
+  total: VatSums
+  /** The address of the entries behind a figure; without a rate, of all. */
+  to: (figure: Linked, rate?: string) => string
+}
+
+/** The money of a quarter by rate of VAT. What was received and refunded links to its entries. */
+export const VatTable = ({ name, lines, total, to }: Props) => (
+  <div className="table-frame unbounded margin-top-3">
+    <table className="table admin-table money-figures">
+      <caption className="visually-hidden">VAT, {name}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Rate</th>
+          {['Received', 'Refunded', 'With VAT', 'VAT', 'Without VAT'].map((title) => (
+            <th key={title} scope="col" className="number">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ rate, ...sums }) => (
+          <tr key={rate}>
+            <th scope="row">{vatRateWords(rate)}</th>
+            <Cells sums={sums} of={`${vatRateWords(rate)}, ${name}`} to={(figure) => to(figure, rate)} />
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Total</th>
+          <Cells sums={total} of={`all rates, ${name}`} to={(figure) => to(figure)} />
+        </tr>
+      </tfoot>
+    </table>
+  </div>
+)
+
+type CellsProps = { sums: VatSums; of: string; to: (figure: Linked) => string }
+
+const Cells = ({ sums, of, to }: CellsProps) => (
+  <>
+    {LINKED.map((figure) => (
+      <td key={figure} className="number">
+        {sums[figure] === 0 ? (
+          <Amount of={sums[figure]} />
+        ) : (
+          <Link to={to(figure)}>
+            {formatPence(sums[figure])}
+            <span className="visually-hidden">
+              {' '}
+              {figure}, {of}
+            </span>
+          </Link>
+        )}
+      </td>
+    ))}
+    {(['gross', 'vat', 'net'] as const).map((column) => (
+      <td key={column} className="number">
+        <Amount of={sums[column]} />
+      </td>
+    ))}
+  </>
+)
+
+const Amount = ({ of }: { of: Pence }) => (
+  <span className={of === 0 ? 'muted' : undefined}>{formatPence(of)}</span>
+)
