@@ -77,6 +77,7 @@ export const paths = {
   confirmEmail: '/members/confirm-email',
   logOut: '/members/logout',
   dashboard: '/members/dashboard/',
+  bookings: '/members/bookings',
   duties: '/members/duties',
   money: '/members/money',
   /** PDFs, for the payer and for finance staff. */

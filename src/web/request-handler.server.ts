@@ -26,6 +26,7 @@ const WITHOUT_SCRIPTS = [
   'routes/members/setup',
   'routes/members/confirm-email',
   'routes/members/dashboard',
+  'routes/members/bookings',
   'routes/members/duties',
   'routes/members/confidential-forms',
   'routes/members/confidential-form',

@@ -73,6 +73,7 @@ export default [
     route('members/money', 'routes/members/money.tsx'),
     route('members/money/receipts/:id', 'routes/members/receipt.ts'),
     route('members/money/invoices/:id', 'routes/members/invoice.ts'),
+    route('members/bookings', 'routes/members/bookings.tsx'),
     route('members/duties', 'routes/members/duties.tsx'),
     route('members/dashboard', 'routes/members/dashboard.tsx'),
     route('members/games/:id', 'routes/members/game.tsx'),

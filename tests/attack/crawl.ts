@@ -19,6 +19,7 @@ const STARTS = [
 /** Additional pages and API calls for members. */
 const OWN_STARTS = [
   '/members/dashboard',
+  '/members/bookings',
   '/members/duties',
   '/members/calendar',
   '/members/family',

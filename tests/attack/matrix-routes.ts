@@ -48,6 +48,7 @@ const OWN: Readonly<Record<string, 'users' | 'members'>> = {
   '/members/dashboard': 'users',
   '/members/notifications': 'users',
   '/members/calendar': 'users',
+  '/members/bookings': 'users',
   '/members/duties': 'users',
   '/members/money': 'users',
   // Only the readers of a confidential form find something here.

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { aBookingOf } from '../../../../demo/builders/booking.ts'
 import { anEvent } from '../../../../demo/builders/event.ts'
 import { aGuardian } from '../../../../demo/builders/guardian.ts'
 import { aMember } from '../../../../demo/builders/member.ts'
@@ -227,4 +228,24 @@ test('a visitor joins the waiting list of an event that is full, and leaves it a
   expect(wordsOf(await site.page(link))).toContain('You are on the waiting list for Zoe Visitor')
   await site.post(link, { do: 'cancel', sure: 'yes' })
   expect(await site.ctx.db.select().from(bookings)).toMatchObject([{ status: 'cancelled' }])
+})
+
+test('a member finds their own bookings in the members’ area, and nobody else’s', async () => {
+  const { site, event, type } = await aBox()
+  const own = await aMember(site.ctx, { name: 'Grace Parent', email: `${newId()}@example.org` })
+  const payer = { name: 'Grace Parent', email: own.email, memberId: own.id }
+  await aBookingOf(site.ctx, { type, payer, people: [{ name: 'Grace Parent', memberId: own.id }] })
+  expect((await site.get('/members/bookings')).headers.get('location')).toContain('/members/access/')
+  expect(wordsOf(await site.page('/members/bookings', await site.signIn('member')))).toContain(
+    'You have not booked any coming event.',
+  )
+  const headers = await site.signIn(own)
+  expect(await site.page('/members/dashboard/', headers)).toContain('href="/members/bookings"')
+  const page = await site.page('/members/bookings', headers)
+  expect(wordsOf(page)).toContain(event.name)
+  expect(page).toContain(`/calendar/event/${event.id}.ics`)
+  const [link = ''] = page.match(/\/tickets\?token=[^"]+/) ?? []
+  const tickets = await site.page(link)
+  for (const words of ['Ticket of Grace Parent', 'Names', 'Cancel this booking'])
+    expect(tickets).toContain(words)
 })

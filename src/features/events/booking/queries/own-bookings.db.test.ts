@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { aBookingOf } from '../../../../../demo/builders/booking.ts'
+import { anEvent } from '../../../../../demo/builders/event.ts'
 import { aMember } from '../../../../../demo/builders/member.ts'
+import { aTicketType } from '../../../../../demo/builders/ticket-type.ts'
 import { aUser } from '../../../../../demo/builders/user.ts'
 import { anActor } from '../../../../../tests/support/actors.ts'
 import { anEventWithPlaces } from '../../../../../tests/support/bookings.ts'
 import { aCtx, as } from '../../../../../tests/support/database.ts'
 import { VISITOR } from '../../../../kernel/actor.ts'
-import { bookingsBetween, bookingsOfReader } from './own-bookings.server.ts'
+import { bookingsBetween, bookingsOfReader, listOwnBookings } from './own-bookings.server.ts'
 
 test('a reader sees their own bookings only, those that count in the week of the event', async () => {
   const ctx = await aCtx()
@@ -29,4 +31,36 @@ test('a reader sees their own bookings only, those that count in the week of the
   expect(await bookingsBetween(reader, { ...period, to: event.startsAt })).toEqual([])
   for (const actor of [VISITOR, anActor('member', { user: await aUser(ctx), member: ben })])
     expect(await bookingsOfReader(as(ctx, actor))).toEqual([])
+})
+
+test('the list of a reader has the next event first, then the past ones, whose tickets open for a month', async () => {
+  const ctx = await aCtx()
+  const grace = await aMember(ctx, { name: 'Grace Parent' })
+  const payer = { name: 'Grace Parent', email: 'grace@example.org', memberId: grace.id }
+  const day = (days: number) => new Date(ctx.clock.now().getTime() + days * 86_400_000)
+  for (const [name, days] of [
+    ['Later', 20],
+    ['Sooner', 10],
+    ['Last week', -7],
+    ['Long ago', -31],
+  ] as const) {
+    const event = await anEvent(ctx, { name, startsAt: day(days) })
+    const type = await aTicketType(ctx, event)
+    await aBookingOf(ctx, { type, payer, people: [{ name: 'Zoe Guest' }] })
+    await aBookingOf(ctx, {
+      ...{ type, people: [{ name: 'Max' }] },
+      payer: { name: 'Ben Other', email: 'ben@example.org' },
+    })
+  }
+  const reader = as(ctx, anActor('member', { user: await aUser(ctx), member: grace }))
+  const { coming, past } = await listOwnBookings(reader)
+  expect(coming.map(({ event, names }) => [event.name, ...names])).toEqual([
+    ['Sooner', 'Zoe Guest'],
+    ['Later', 'Zoe Guest'],
+  ])
+  expect(past.map(({ event, path }) => [event.name, path !== undefined])).toEqual([
+    ['Last week', true],
+    ['Long ago', false],
+  ])
+  expect(await listOwnBookings(as(ctx, VISITOR))).toEqual({ coming: [], past: [] })
 })

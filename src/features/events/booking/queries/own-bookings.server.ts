@@ -1,10 +1,11 @@
 import { asc, eq, or } from 'drizzle-orm'
 import { peopleOf } from '../../../../kernel/actor.ts'
+import { clubDay, clubInstant } from '../../../../kernel/dates.ts'
 import type { Pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { events } from '../../table.server.ts'
 import { type BookingStatus, canCancel } from '../model/booking.ts'
-import { ticketPath } from '../model/ticket-link.ts'
+import { isTicketPathValid, ticketPath } from '../model/ticket-link.ts'
 import { bookings, tickets } from '../table.server.ts'
 import { answersOfBooking } from './answers.server.ts'
 import type { BookedEvent } from './event.server.ts'
@@ -75,6 +76,39 @@ export async function bookingsBetween(
       .map(({ name, memberId }) => firstNames.get(memberId ?? '') ?? name),
     path: ticketPath(ctx.secret, id, event),
   }))
+}
+
+/** A booking in the reader's list. The page of its tickets works until a month after the event. */
+export type ListedBooking = {
+  id: string
+  event: BookedEvent
+  status: BookingStatus
+  amount: Pence
+  names: string[]
+  path: string | undefined
+}
+
+/**
+ * Lists the reader's own bookings for events from today on, the next event first, and for past events, the latest
+ * first.
+ */
+export async function listOwnBookings(
+  ctx: Reads & Pick<Ctx, 'secret' | 'clock'>,
+): Promise<{ coming: ListedBooking[]; past: ListedBooking[] }> {
+  const now = ctx.clock.now()
+  const today = clubInstant(clubDay(now), '00:00')
+  const listed = (await bookingsOfReader(ctx))
+    .map(({ id, event, status, amount, people }) => ({
+      ...{ id, event, status, amount },
+      names: people.filter(({ isCancelled }) => !isCancelled).map(({ name }) => name),
+      path: isTicketPathValid(event, now) ? ticketPath(ctx.secret, id, event) : undefined,
+    }))
+    .toSorted((a, b) => a.event.startsAt.getTime() - b.event.startsAt.getTime())
+  const isComing = ({ event }: ListedBooking) => event.startsAt >= today
+  return {
+    coming: listed.filter(isComing),
+    past: listed.filter((booking) => !isComing(booking)).toReversed(),
+  }
 }
 
 /** Lists the reader's own bookings with all answers, for the file of their personal data. */

@@ -33,6 +33,7 @@ const tabs = (...ids: TabId[]) =>
 export const PARTS: readonly { name: string; path: string }[] = [
   ...tabs('next'),
   { name: 'Calendar', path: paths.calendar },
+  { name: 'Event bookings', path: paths.bookings },
   { name: 'Volunteering', path: paths.duties },
   { name: 'My family', path: paths.family },
   { name: 'Money', path: paths.money },
