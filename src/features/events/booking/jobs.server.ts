@@ -5,7 +5,7 @@ import { NO_PAGES } from '../../../platform/page-cache/tags.ts'
 import { deleteOldAnswers, deleteOldBookings } from './commands/delete-old-bookings.server.ts'
 import { offerAll, offerPlaces } from './commands/offer-places.server.ts'
 import { releaseHolds } from './commands/release-holds.server.ts'
-import { retrySendBack, syncBooking } from './commands/sync-booking.server.ts'
+import { followPayment, retrySendBack } from './commands/sync-booking.server.ts'
 
 /** Releases unpaid places and offers free ones every two minutes, and erases old bookings at night (UTC). */
 export const BOOKING_CRONTAB = '*/2 * * * * events:release\n53 2 * * * events:forget'
@@ -17,7 +17,7 @@ const ofUnmatched = z.object({ paymentId: z.uuid() })
 /** Jobs that keep bookings in step with their payments. */
 export function bookingTasks(ports: Ports): TaskList {
   const ctx = { ...ports, pages: NO_PAGES }
-  const follow = (given: unknown) => syncBooking(ctx, ofPayment.parse(given).objectId)
+  const follow = (given: unknown) => followPayment(ctx, ofPayment.parse(given).objectId)
   return {
     'payment.settled:booking': follow,
     'payment.returned:booking': follow,

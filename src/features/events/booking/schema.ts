@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readDateTime } from '../../../kernel/date-time-field.ts'
+import { isLocalDate, type LocalDate } from '../../../kernel/dates.ts'
 import { emailAddress } from '../../../kernel/email.ts'
 import { EMAIL_MESSAGE } from '../../../kernel/email-message.ts'
 import { formKey } from '../../../kernel/form-key.ts'
@@ -88,20 +89,45 @@ const typedPrice = z
 const wholeNumber = (message: string, least: number, most: number) =>
   z.coerce.number(message).int(message).min(least, message).max(most, message)
 
+const BAD_DAY = 'Enter the day until which the rest is paid'
+
 /** A ticket type, as the organiser types it. */
-export const ticketTypeInput = z.object({
-  id: z.uuid().optional(),
-  name: named('Enter a name, such as “Adult”'),
-  price: typedPrice,
-  memberPrice: z
-    .string()
-    .default('')
-    .transform((typed) => typed.trim() || undefined)
-    .pipe(typedPrice.optional())
-    .transform((price) => price ?? null),
-  places: wholeNumber('Enter a number of places from 0 to 5,000', 0, 5000),
-  mostPerBooking: wholeNumber(`Enter a number from 1 to ${MAX_PER_BOOKING}`, 1, MAX_PER_BOOKING),
-})
+export const ticketTypeInput = z
+  .object({
+    id: z.uuid().optional(),
+    name: named('Enter a name, such as “Adult”'),
+    price: typedPrice,
+    memberPrice: z
+      .string()
+      .default('')
+      .transform((typed) => typed.trim() || undefined)
+      .pipe(typedPrice.optional())
+      .transform((price) => price ?? null),
+    places: wholeNumber('Enter a number of places from 0 to 5,000', 0, 5000),
+    mostPerBooking: wholeNumber(`Enter a number from 1 to ${MAX_PER_BOOKING}`, 1, MAX_PER_BOOKING),
+    deposit: z
+      .string()
+      .default('')
+      .transform((typed) => typed.trim() || undefined)
+      .pipe(typedPrice.optional())
+      .transform((price) => price || null),
+    restDueOn: z
+      .string()
+      .default('')
+      .transform((typed) => typed.trim())
+      .refine((typed) => typed === '' || isLocalDate(typed), BAD_DAY)
+      .transform((typed) => (typed === '' ? null : (typed as LocalDate))), // checked on the line above
+  })
+  .refine(({ deposit, price }) => deposit === null || deposit < price, {
+    path: ['deposit'],
+    message: 'Enter less than the price',
+  })
+  .refine(({ deposit, restDueOn }) => deposit === null || restDueOn !== null, {
+    path: ['restDueOn'],
+    message: BAD_DAY,
+  })
+  // Without a deposit there is no rest.
+  .transform((type) => (type.deposit === null ? { ...type, restDueOn: null } : type))
 export type TicketTypeInput = z.output<typeof ticketTypeInput>
 
 /** The cancellation of a booking by the organiser. */

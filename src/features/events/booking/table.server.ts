@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { LocalDate } from '../../../kernel/dates.ts'
 import { amountInPence, entryColumns, instant } from '../../../platform/database/columns.ts'
 import { users } from '../../accounts/table.server.ts'
 import { payments } from '../../billing/payments/table.server.ts'
@@ -26,11 +27,19 @@ export const ticketTypes = pgTable(
     taken: integer('taken').notNull().default(0),
     /** The most places of one booking, guests included. */
     mostPerBooking: integer('most_per_booking').notNull(),
+    /** What is paid at booking. Null: the whole price. */
+    deposit: amountInPence('deposit_minor'),
+    /** The day until which the rest is paid. */
+    restDueOn: date('rest_due_on', { mode: 'string' }).$type<LocalDate>(),
   },
   (table) => [
     index('event_ticket_types_event').on(table.eventId),
     // However many people book at once, no place is given twice.
     check('event_ticket_types_taken', sql`${table.taken} between 0 and ${table.places}`),
+    check(
+      'event_ticket_types_deposit',
+      sql`(${table.deposit} is null) = (${table.restDueOn} is null) and coalesce(${table.deposit}, 1) > 0`,
+    ),
     check('event_ticket_types_price', sql`${table.price} >= 0 and coalesce(${table.memberPrice}, 0) >= 0`),
   ],
 )
@@ -71,7 +80,13 @@ export const bookings = pgTable(
     status: text('status', { enum: BOOKING_STATUSES }).notNull(),
     /** The prices of all tickets that are not cancelled. */
     amount: amountInPence('amount_minor').notNull(),
+    /** What of the amount is paid at booking. Null: all of it. */
+    deposit: amountInPence('deposit_minor'),
+    /** The payment of the amount or of the deposit. */
     paymentId: uuid('payment_id').references(() => payments.id),
+    /** The object of the payments of the rest. */
+    restId: uuid('rest_id').unique(),
+    restDueAt: instant('rest_due_at'),
     /** The places are reserved until then; null if that is not limited. */
     heldUntil: instant('held_until'),
     bookedAt: instant('booked_at'),
@@ -81,6 +96,11 @@ export const bookings = pgTable(
     index('event_bookings_event').on(table.eventId, table.createdAt),
     index('event_bookings_user').on(table.userId),
     index('event_bookings_member').on(table.memberId),
+    check(
+      'event_bookings_deposit',
+      sql`case when ${table.deposit} is null then ${table.restId} is null and ${table.restDueAt} is null
+        else ${table.deposit} between 0 and ${table.amount} and ${table.restId} is not null and ${table.restDueAt} is not null end`,
+    ),
     index('event_bookings_held').on(table.heldUntil).where(sql`${table.status} in ('held', 'offered')`),
   ],
 )
@@ -101,6 +121,8 @@ export const tickets = pgTable(
     /** The member who comes; null for a guest. */
     memberId: uuid('member_id').references(() => members.id, { onDelete: 'set null' }),
     price: amountInPence('price_minor').notNull(),
+    /** What of the price is paid at booking. Null: all of it. */
+    deposit: amountInPence('deposit_minor'),
     /** Set if this ticket alone was cancelled. It has no place then. */
     cancelledAt: instant('cancelled_at'),
     /** Set while the person is checked in. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isId } from '../../../kernel/ids.ts'
 import { oneOf, startRow } from '../../../kernel/list-search.ts'
+import type { ChargeSource } from '../model.ts'
 
 export const PAGE = 100
 
@@ -13,10 +14,10 @@ const NOTHING_CHOSEN = 'Choose what was paid'
 /** What a payment on the statement is for, as in "invoices/in_123". */
 export const chargeInput = z
   .string(NOTHING_CHOSEN)
-  .regex(/^(invoices|registrations)\/[\w-]{1,100}$/, NOTHING_CHOSEN)
+  .regex(/^(invoices|registrations|bookings)\/[\w-]{1,100}$/, NOTHING_CHOSEN)
   .transform((text) => {
     const [source = '', sourceId = ''] = text.split('/')
-    return { source: source as 'invoices' | 'registrations', sourceId } // checked on the line above
+    return { source: source as ChargeSource, sourceId } // checked on the line above
   })
 
 /** Everything that one payment is for, each item once. */

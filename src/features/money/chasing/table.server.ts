@@ -16,9 +16,7 @@ import { amountInPence, instant } from '../../../platform/database/columns.ts'
 import { mails } from '../../../platform/email/table.server.ts'
 import { users } from '../../accounts/table.server.ts'
 import { members } from '../../members/table.server.ts'
-
-/** The tables whose rows can be owed. */
-export const CHARGE_SOURCES = ['invoices', 'registrations'] as const
+import { CHARGE_SOURCES } from '../model.ts'
 
 /** The reminders to pay that were e-mailed. A family, which is one address, gets one a day at most. */
 export const paymentReminders = pgTable(

@@ -47,8 +47,8 @@ export type RecordPayment = Outcome<
 >
 
 /**
- * Records what was paid in cash or by bank transfer of some invoices and registration fees: all of it or nothing, and
- * once. What is left of an item stays owed. Throws Forbidden unless the caller is finance staff, NotFound for an
+ * Records what was paid in cash or by bank transfer of some invoices, fees and rests of bookings: all of it or nothing,
+ * and once. What is left of an item stays owed. Throws Forbidden unless the caller is finance staff, NotFound for an
  * unknown invoice or registration, and an error if an item is listed twice.
  */
 export async function recordPayment(ctx: StaffNeeds, input: PaymentToRecord): Promise<RecordPayment> {

@@ -19,6 +19,7 @@ import { refunds } from '../../billing/refunds/table.server.ts'
 import { notifyMoney, payerOfPayment } from '../../billing/sync/commands/notify-money.server.ts'
 import { queuePaymentEvent } from '../../billing/sync/commands/payment-events.server.ts'
 import type { OwedAgain } from '../../emails/emails/money-notice.tsx'
+import { unpaidRests } from '../../events/booking/queries/rests.server.ts'
 import { followPayments } from '../../registrations/payment/commands/follow-payments.server.ts'
 
 export type ReversePayment = Outcome<
@@ -87,6 +88,8 @@ async function reverse(ctx: StaffNeeds, tx: Tx, payment: PaymentEntry): Promise<
 /** A second payment of an invoice that was paid by card has no invoice here, and is not owed again. */
 async function oweAgain(ctx: StaffNeeds, tx: Tx, payment: PaymentEntry): Promise<OwedAgain> {
   if (payment.invoiceId) return oweInvoice(ctx, tx, payment, payment.invoiceId)
+  if (payment.purpose === 'booking')
+    return (await unpaidRests(tx, [payment.objectId])).length > 0 ? 'as before' : 'no'
   if (payment.purpose !== 'registration') return 'no'
   await forgetFeePrice(tx, payment)
   return 'as before'

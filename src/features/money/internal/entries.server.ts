@@ -28,7 +28,8 @@ const PAID = sql`select p.id, p.purpose, p.method, p.status, p.payer_name, p.pay
     row_number() over (partition by p.id order by pp.object_id) = 1 as is_first,
     coalesce(r.member_id, p.member_id, ${memberOf(sql`p.customer_id`)}) as member_id,
     -- Recorded by mistake, or for an invoice that was then paid by card: the charge is not theirs.
-    p.method <> 'card' and (p.status = 'refunded' or (p.purpose <> 'registration' and p.invoice_id is null))
+    p.method <> 'card' and (p.status = 'refunded'
+      or (p.purpose not in ('registration', 'booking') and p.invoice_id is null))
       as has_no_charge
   from payments p
   left join payment_parts pp on pp.payment_id = p.id
@@ -76,6 +77,13 @@ const FEES = sql`select registrations.*, price_minor as owed_minor,
       and newer.removed_at is null and newer.name_key = registrations.name_key
       and newer.email_key = registrations.email_key)`
 
+/** The rests of bookings with a deposit that are still to pay. A paid rest is a payment like any other. */
+const RESTS = sql`select b.rest_id as id, b.member_id, b.name, b.email, b.booked_at, b.rest_due_at,
+    b.amount_minor - b.deposit_minor as owed_minor, e.name || ', rest' as description
+  from event_bookings b join events e on e.id = b.event_id
+  where b.status = 'booked' and b.amount_minor > b.deposit_minor
+    and not exists (select 1 from payments p where p.purpose = 'booking' and p.object_id = b.rest_id and p.status = 'paid')`
+
 /** One charge for each payment, or for all part payments of an item and what is still open of it. */
 const CHARGES = sql`select distinct on (item) id, type, kind, at,
     sum(amount_minor) over (partition by item)::bigint as amount_minor, open_minor, due_at, fee_minor, fee_unknown,
@@ -97,6 +105,10 @@ const CHARGES = sql`select distinct on (item) id, type, kind, at,
       coalesce(nullif(guardian_email, ''), email), fee,
       '', 'registrations', id::text, 'registrations:' || id, 0
     from fees
+    union all
+    select 'charge:' || id, 'charge', 'booking', booked_at, owed_minor, owed_minor, rest_due_at, 0, false, member_id,
+      name, email, description, '', 'bookings', id::text, 'bookings:' || id, 0
+    from rests
   ) charge order by item, place, id`
 
 /**
@@ -104,7 +116,7 @@ const CHARGES = sql`select distinct on (item) id, type, kind, at,
  * charges and refunds are positive, payments and credits negative. Every figure and statement is computed from these.
  */
 export const ENTRIES: SQL = sql`(with paid as (${PAID}), returned as (${RETURNED}), returns as (${RETURNS}),
-  owed as (${OWED}), fees as (${FEES}), charges as (${CHARGES})
+  owed as (${OWED}), fees as (${FEES}), rests as (${RESTS}), charges as (${CHARGES})
 select entry.*, m.name as member, m.name_key as member_key,
   coalesce(m.team_id, (select t.team_id from member_teams t where t.member_id = m.id order by t.team_id limit 1)) as team_id
 from (

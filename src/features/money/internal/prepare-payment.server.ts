@@ -12,14 +12,19 @@ import type { StaffNeeds } from '../../billing/operations/model.ts'
 import { hasOpenCheckout } from '../../billing/payments/queries/ledger.server.ts'
 import type { payments } from '../../billing/payments/table.server.ts'
 import { subscriptions } from '../../billing/subscriptions/table.server.ts'
+import { restOf } from '../../events/booking/model/deposit.ts'
+import { eventOf } from '../../events/booking/queries/event.server.ts'
+import { restPayment } from '../../events/booking/queries/rests.server.ts'
+import { bookings } from '../../events/booking/table.server.ts'
 import { feePriceOf } from '../../registrations/children/queries/fee-price.server.ts'
 import type { OpenCheckout } from '../../registrations/payment/commands/close-sessions.server.ts'
 import { paidFees } from '../../registrations/payment/queries/paid.server.ts'
 import { registrations } from '../../registrations/table.server.ts'
+import type { ChargeSource } from '../model.ts'
 
-/** A payment of an invoice or a registration fee, in part or of all that is open. */
+/** A payment of an invoice or a registration fee, in part or of all that is open, or of the rest of a booking. */
 export type ItemToPay = {
-  source: 'invoices' | 'registrations'
+  source: ChargeSource
   sourceId: string
   /** What was paid of it. */
   amount: Pence
@@ -40,15 +45,25 @@ export type Unpayable =
   | { reason: 'CHANGED'; open: Pence }
   /** More was paid than is open. */
   | { reason: 'TOO_MUCH'; open: Pence }
+  /** The rest of a booking is paid at once. */
+  | { reason: 'TOO_LITTLE'; open: Pence }
 
 type Prepared = PreparedPayment | ({ ok: false } & Unpayable) | OpenCheckout
 
 /**
  * Locks an item and returns what to write to the ledger, why it cannot be paid, or the checkout session to close first.
- * Writes nothing. Throws NotFound for an unknown invoice or registration.
+ * Writes nothing. Throws NotFound for an unknown invoice, registration or booking.
  */
-export const preparePayment = (ctx: StaffNeeds, tx: Tx, item: ItemToPay, key: string): Promise<Prepared> =>
-  item.source === 'invoices' ? prepareInvoice(tx, item, key) : prepareFee(ctx, tx, item)
+export function preparePayment(ctx: StaffNeeds, tx: Tx, item: ItemToPay, key: string): Promise<Prepared> {
+  switch (item.source) {
+    case 'invoices':
+      return prepareInvoice(tx, item, key)
+    case 'registrations':
+      return prepareFee(ctx, tx, item)
+    case 'bookings':
+      return prepareRest(ctx, tx, item)
+  }
+}
 
 async function prepareInvoice(tx: Tx, item: ItemToPay, key: string): Promise<Prepared> {
   const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, item.sourceId)).for('update')
@@ -114,4 +129,30 @@ async function prepareFee(ctx: StaffNeeds, tx: Tx, item: ItemToPay): Promise<Pre
       },
     }
   )
+}
+
+async function prepareRest(ctx: StaffNeeds, tx: Tx, item: ItemToPay): Promise<Prepared> {
+  const id = item.sourceId
+  if (!isId(id)) throw new NotFound()
+  const [booking] = await tx.select().from(bookings).where(eq(bookings.restId, id)).for('update')
+  if (!booking) throw new NotFound()
+  if (await hasOpenCheckout(tx, id)) return { close: () => closeCheckout(ctx, id) }
+  const open = restOf(booking, (await restPayment(tx, booking)) !== undefined)
+  if (open === 0) return refused('NOT_OPEN')
+  const why = whyNot(item, open) ?? (item.amount < open ? refused('TOO_LITTLE', { open }) : undefined)
+  if (why) return why
+  const { name } = await eventOf(tx, booking.eventId)
+  return {
+    item,
+    open,
+    whole: open,
+    what: {
+      purpose: 'booking',
+      objectId: id,
+      memberId: booking.memberId,
+      payerName: booking.name,
+      payerEmail: booking.email,
+      description: `${name}, rest`,
+    },
+  }
 }

@@ -7,7 +7,7 @@ import type { PaymentPurpose } from '../../billing/payments/model.ts'
 import { requireFinance } from '../../billing/policy.ts'
 import { contribution, isLate, matches } from '../internal/conditions.server.ts'
 import { ENTRIES } from '../internal/entries.server.ts'
-import { type EntryType, type Figure, seasonNamed } from '../model.ts'
+import { type ChargeSource, type EntryType, type Figure, seasonNamed } from '../model.ts'
 import type { EntrySearch } from '../schema.ts'
 
 type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'club'>
@@ -15,7 +15,7 @@ type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'club'>
 const PAGE = 100
 
 /** The table with the row behind an entry. */
-export type EntrySource = 'payments' | 'invoices' | 'registrations'
+export type EntrySource = 'payments' | ChargeSource
 
 /** One entry of a member's account. */
 export type Entry = {

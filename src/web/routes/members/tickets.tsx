@@ -5,16 +5,22 @@ import { AddToCalendar } from '../../../features/calendar/components/add-to-cale
 import { cancelByLink } from '../../../features/events/booking/commands/cancel-booking.server.ts'
 import { cancelTicketByLink } from '../../../features/events/booking/commands/cancel-ticket.server.ts'
 import { changeDetails } from '../../../features/events/booking/commands/change-details.server.ts'
-import { acceptOffer, payBooking } from '../../../features/events/booking/commands/pay-booking.server.ts'
-import { syncBooking } from '../../../features/events/booking/commands/sync-booking.server.ts'
+import {
+  acceptOffer,
+  type PayBooking,
+  payBooking,
+} from '../../../features/events/booking/commands/pay-booking.server.ts'
+import { payRest } from '../../../features/events/booking/commands/pay-rest.server.ts'
+import { followPayment } from '../../../features/events/booking/commands/sync-booking.server.ts'
 import type { NotBooked } from '../../../features/events/booking/components/booking-form.tsx'
 import { CancelForm } from '../../../features/events/booking/components/cancel-form.tsx'
 import { DetailsForm } from '../../../features/events/booking/components/details-form.tsx'
+import { RestToPay } from '../../../features/events/booking/components/rest-to-pay.tsx'
 import { TicketList } from '../../../features/events/booking/components/ticket-list.tsx'
 import { canCancel } from '../../../features/events/booking/model/booking.ts'
 import { type BookingView, bookingOfLink } from '../../../features/events/booking/queries/booking.server.ts'
 import { detailsInput } from '../../../features/events/booking/schema.ts'
-import { formatPence } from '../../../kernel/money.ts'
+import { formatPence, pence } from '../../../kernel/money.ts'
 import { count, listWords } from '../../../kernel/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { NOTHING_CHARGED } from '../../../platform/payments/wording.ts'
@@ -34,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const token = searchParams.get('token') ?? ''
   const booking = await bookingOfLink(ctx, token)
   if (!booking) return data(undefined, 410)
-  const pending = await settle(ctx, booking.id, searchParams)
+  const pending = await settle(ctx, booking, searchParams)
   return data({
     booking: (await bookingOfLink(ctx, token)) ?? booking,
     returned: searchParams.get('pay') === 'cancel' ? ('cancelled' as const) : pending,
@@ -42,11 +48,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Settles the payment from which the payer returns, so that the tickets are there at once. */
-async function settle(ctx: Ctx, id: string, query: URLSearchParams): Promise<'confirming' | undefined> {
+async function settle(
+  ctx: Ctx,
+  { id, restId }: BookingView,
+  query: URLSearchParams,
+): Promise<'confirming' | undefined> {
   const session = query.get('session_id')
   if (query.get('pay') !== 'success' || !session) return undefined
-  const settled = await settleReturn(ctx, session, { purpose: 'booking', objectId: id })
-  if (settled.ok) await syncBooking(ctx, id)
+  const objectId = query.get('of') === 'rest' && restId ? restId : id
+  const settled = await settleReturn(ctx, session, { purpose: 'booking', objectId })
+  if (settled.ok) await followPayment(ctx, objectId)
   return settled.ok || settled.reason === 'NOT_PAID' || settled.reason === 'UNKNOWN'
     ? undefined
     : 'confirming'
@@ -60,7 +71,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await submittedForm(request)
   const back = linkTo(token)
   if (form.get('do') === 'accept') return accept(ctx, booking, back)
-  if (form.get('do') === 'pay') return pay(ctx, booking, back)
+  if (form.get('do') === 'pay') return goOn(await payBooking(ctx, booking.id), back)
+  if (form.get('do') === 'pay-rest') return goOn(await payRest(ctx, token), back)
   if (form.get('do') === 'details') return change(ctx, token, booking, form)
   if (form.get('do') === 'cancel-ticket') return cancelTicket(ctx, token, form)
   if (form.get('sure') !== 'yes') return data<NotDone>({ sure: ['Tick the box to cancel'] }, 422)
@@ -113,8 +125,7 @@ async function accept(ctx: Ctx, { id }: BookingView, back: string) {
   return redirect(back, 303)
 }
 
-async function pay(ctx: Ctx, booking: BookingView, back: string) {
-  const paying = await payBooking(ctx, booking.id)
+function goOn(paying: PayBooking, back: string) {
   if (paying.ok) return new Response(null, { status: 303, headers: { location: paying.url } })
   switch (paying.reason) {
     case 'ALREADY_PAID':
@@ -154,6 +165,7 @@ export default function Tickets({ loaderData, actionData }: Route.ComponentProps
         <State booking={booking} returned={returned} />
         {booking.status === 'booked' && (
           <>
+            <RestToPay booking={booking} isConfirming={returned === 'confirming'} />
             <TicketList booking={booking} />
             <p>
               <AddToCalendar kind="event" id={event.id} what={event.name} />
@@ -186,14 +198,14 @@ const HEADINGS: Readonly<Record<BookingView['status'], string>> = {
 type StateProps = { booking: BookingView; returned: 'cancelled' | 'confirming' | undefined }
 
 function State({ booking, returned }: StateProps): ReactNode {
-  const { status, amount, tickets, heldUntil } = booking
+  const { status, amount, first, rest, tickets, heldUntil } = booking
   const people = listWords(tickets.map(({ name }) => name))
   switch (status) {
     case 'booked':
       return (
         <p>
           {count(tickets.length, 'ticket')} for {people}
-          {amount > 0 && `, paid: ${formatPence(amount)}`}. Show the code when you arrive.
+          {amount > 0 && `, paid: ${formatPence(pence(amount - rest))}`}. Show the code when you arrive.
         </p>
       )
     case 'cancelled':
@@ -244,7 +256,8 @@ function State({ booking, returned }: StateProps): ReactNode {
           <form method="post">
             {amount > 0 ? (
               <button className="button" type="submit" name="do" value="pay">
-                <Icon name="card" /> Pay {formatPence(amount)}
+                <Icon name="card" /> Pay {formatPence(first)}
+                {first < amount && ' deposit'}
               </button>
             ) : (
               <button className="button" type="submit" name="do" value="accept">

@@ -35,7 +35,7 @@ export const BookingList = ({ bookings, busy }: Props) =>
   )
 
 function Line({
-  booking: { name, email, status, amount, paid, refunded, createdAt },
+  booking: { name, email, status, amount, paid, rest, refunded, createdAt },
 }: {
   booking: BookingRow
 }) {
@@ -55,6 +55,7 @@ function Line({
           </>
         )}
         {priceOf(paid, amount)}
+        {rest > 0 && `, ${formatPence(rest)} to pay`}
         {refunded ? `, ${formatPence(refunded)} refunded` : ''}, <DateTimeText at={createdAt} />
       </p>
     </>

@@ -46,6 +46,8 @@ const LABELS = {
   memberPrice: 'Price for members',
   places: 'Places',
   mostPerBooking: 'Most places in one booking',
+  deposit: 'Deposit in pounds',
+  restDueOn: 'Rest due on',
 }
 
 type FormProps = { type?: TicketType; refused: NotSaved | undefined; busy: boolean }
@@ -79,6 +81,18 @@ function TypeForm({ type, refused, busy }: FormProps) {
         min={1}
         max={20}
       />
+      <TextField
+        {...field('deposit')}
+        hint="Paid at booking. Empty: the whole price is paid at booking."
+        inputMode="decimal"
+        optional
+      />
+      <TextField
+        {...field('restDueOn')}
+        hint="The rest is owed until this day, with reminders like a fee. From this day on, bookings pay the whole price."
+        type="date"
+        optional
+      />
       <div className="row">
         <button className="button" type="submit" name="do" value="save-type" disabled={busy}>
           {type ? 'Save' : 'Add'}
@@ -93,10 +107,12 @@ function TypeForm({ type, refused, busy }: FormProps) {
   )
 }
 
-const valuesOf = ({ name, price, memberPrice, places, mostPerBooking }: TicketType) => ({
+const valuesOf = ({ name, price, memberPrice, places, mostPerBooking, deposit, restDueOn }: TicketType) => ({
   name,
   price: poundsOf(price).toFixed(2),
   memberPrice: memberPrice === null ? '' : poundsOf(memberPrice).toFixed(2),
   places: String(places),
   mostPerBooking: String(mostPerBooking),
+  deposit: deposit === null ? '' : poundsOf(deposit).toFixed(2),
+  restDueOn: restDueOn ?? '',
 })

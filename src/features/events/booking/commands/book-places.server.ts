@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { actsFor } from '../../../../kernel/actor.ts'
+import type { LocalDate } from '../../../../kernel/dates.ts'
 import { NotFound } from '../../../../kernel/errors.ts'
 import { newId } from '../../../../kernel/ids.ts'
-import { pence } from '../../../../kernel/money.ts'
+import { type Pence, pence } from '../../../../kernel/money.ts'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
@@ -19,6 +20,7 @@ import { takePlaces } from '../internal/places.server.ts'
 import { writeAnswers } from '../internal/write-answers.server.ts'
 import { HOLD_MINUTES, WITH_PLACES } from '../model/booking.ts'
 import { BOOKING_CAPTCHA } from '../model/captcha-purpose.ts'
+import { depositNow, firstPart, restDueAt } from '../model/deposit.ts'
 import { ticketPrice, whyClosed } from '../model/terms.ts'
 import { termsOf } from '../queries/terms.server.ts'
 import { ticketTypesOf } from '../queries/ticket-types.server.ts'
@@ -53,7 +55,15 @@ type Refusal =
 export type Booked = Outcome<{ booking: Booking; startsAt: Date }, Refusal>
 
 type Event = typeof events.$inferSelect
-type Person = { typeId: string; memberId: string | null; name: string; price: number }
+/** `first`: what is paid at booking; the rest follows until `restDueOn`. */
+type Person = {
+  typeId: string
+  memberId: string | null
+  name: string
+  price: Pence
+  first: Pence
+  restDueOn: LocalDate | undefined
+}
 
 /**
  * Reserves places: booked at once if they are free, and otherwise held until the payment. Repeating a form key returns
@@ -72,7 +82,7 @@ export async function bookPlaces(ctx: Ctx, slug: string, input: BookPlaces): Pro
   if (!matchTypes(types, input.people)) return refused('NO_SUCH_TICKETS')
   const booked = await rollingBack<Booked>(() =>
     transact(ctx, async (tx) => {
-      const people = await peopleOf(tx, types, input.people)
+      const people = await peopleOf(tx, types, input.people, ctx.clock.now())
       const again = await alreadyBooked(tx, event.id, people)
       if (again.length > 0) throw new Rollback(refused('ALREADY_BOOKED', { names: again }))
       const full = input.waits ? undefined : await tooFew(tx, people)
@@ -157,6 +167,7 @@ async function peopleOf(
   tx: Tx,
   types: readonly TicketType[],
   people: BookPlaces['people'],
+  now: Date,
 ): Promise<Person[]> {
   const ids = people.flatMap(({ memberId }) => memberId ?? [])
   const found = ids.length
@@ -172,7 +183,13 @@ async function peopleOf(
     const type = types.find(({ id }) => id === typeId)
     if (!type) throw new Error('the ticket type was checked before')
     const price = ticketPrice(type, memberId !== null)
-    return { typeId, memberId, name: memberId ? (names.get(memberId) ?? '') : name, price }
+    const deposit = depositNow(type, now)
+    const first = firstPart(price, deposit)
+    const restDueOn = first < price ? deposit?.restDueOn : undefined
+    return {
+      ...{ typeId, memberId, price, first, restDueOn },
+      name: memberId ? (names.get(memberId) ?? '') : name,
+    }
   })
 }
 
@@ -219,7 +236,8 @@ async function enter(
   people: readonly Person[],
 ): Promise<Booking | undefined> {
   const now = clock.now()
-  const amount = pence(people.reduce((sum, { price }) => sum + price, 0))
+  const amount = sumOf(people.map(({ price }) => price))
+  const later = laterOf(people)
   const user = actor.kind === 'user' ? actor : undefined
   const [booking] = await tx
     .insert(bookings)
@@ -229,18 +247,29 @@ async function enter(
       memberId: user?.memberId ?? null,
       name: user?.name ?? payer.name,
       email: user?.email ?? payer.email,
+      ...later,
       ...stateOf(now, amount, waits),
     })
     .onConflictDoNothing()
     .returning()
   if (!booking) return undefined
-  const entered = people.map(({ typeId, memberId, name, price }, position) => ({
-    ...{ id: newId(), bookingId: booking.id, typeId, memberId, name, position },
-    price: pence(price),
+  const entered = people.map(({ typeId, memberId, name, price, first }, position) => ({
+    ...{ id: newId(), bookingId: booking.id, typeId, memberId, name, position, price },
+    deposit: later ? first : null,
   }))
   await tx.insert(tickets).values(entered)
   await writeAnswers(tx, booking, entered, given)
   return booking
+}
+
+const sumOf = (amounts: readonly Pence[]): Pence => pence(amounts.reduce((sum, amount) => sum + amount, 0))
+
+/** What is paid first and when the rest is due, if not everything is paid at booking: the first day of any ticket. */
+function laterOf(people: readonly Person[]) {
+  const [restDueOn] = people.flatMap((person) => person.restDueOn ?? []).toSorted()
+  if (!restDueOn) return undefined
+  const deposit = sumOf(people.map(({ first }) => first))
+  return { deposit, restDueAt: restDueAt(restDueOn), restId: newId() }
 }
 
 /** A new booking waits, is held until it is paid, or is booked at once if it is free. */

@@ -1,20 +1,22 @@
 import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
 import { isId } from '../../../../kernel/ids.ts'
-import type { Pence } from '../../../../kernel/money.ts'
+import { type Pence, pence } from '../../../../kernel/money.ts'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import { auditStaff } from '../../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { rollingBack } from '../../../../platform/database/rollback.ts'
 import { transact } from '../../../../platform/database/transact.ts'
-import { closeCheckout } from '../../../billing/checkout/commands/checkout-session.server.ts'
 import { canOrganise } from '../../policy.ts'
 import { changeBooking, lockBooking, ticketsOf } from '../internal/change-booking.server.ts'
-import { emailCancelled } from '../internal/emails.server.ts'
+import { closeSessionsOf } from '../internal/close-sessions.server.ts'
+import { emailCancelled, emailPayBack } from '../internal/emails.server.ts'
 import { refundBooking } from '../internal/refund-booking.server.ts'
 import { canCancel } from '../model/booking.ts'
+import { paidParts } from '../model/deposit.ts'
 import type { RefundChoice } from '../model/refund-choice.ts'
 import { readTicketLink } from '../model/ticket-link.ts'
 import { eventOf } from '../queries/event.server.ts'
+import { restPayment } from '../queries/rests.server.ts'
 import { syncBooking } from './sync-booking.server.ts'
 
 export type CancelBooking = Outcome<
@@ -45,10 +47,9 @@ export async function cancelByOrganiser(ctx: Ctx, id: string, refund: RefundChoi
   return cancel(ctx, id, refund, true)
 }
 
-/** Closes the checkout session first, so that nobody pays for a cancelled booking. */
+/** Closes the checkout sessions first, so that nobody pays for a cancelled booking. */
 async function cancel(ctx: Ctx, id: string, choice: RefundChoice, byClub: boolean): Promise<CancelBooking> {
-  const closed = await closeCheckout(ctx, id)
-  if (!closed.ok && closed.reason === 'PROVIDER_DOWN') return closed
+  if (!(await closeSessionsOf(ctx, id))) return refused('PROVIDER_DOWN')
   await syncBooking(ctx, id)
   return rollingBack<CancelBooking>(() =>
     transact(ctx, async (tx) => {
@@ -59,17 +60,20 @@ async function cancel(ctx: Ctx, id: string, choice: RefundChoice, byClub: boolea
       if (!byClub && event.startsAt <= ctx.clock.now()) return refused('PAST')
       if (!byClub && (await ticketsOf(tx, id)).some(({ checkedInAt }) => checkedInAt))
         return refused('CHECKED_IN')
-      const facts = { paid: booking.amount, choice, key: `cancelled:${id}` }
-      const refund = await refundBooking(ctx, tx, booking, facts)
+      const isRestPaid = (await restPayment(tx, booking)) !== undefined
+      const paid = paidParts({ price: booking.amount, deposit: booking.deposit }, isRestPaid)
+      const refunded = await refundBooking(ctx, tx, booking, { paid, choice, key: `cancelled:${id}` })
       await changeBooking(ctx, tx, booking, 'cancelled')
-      if (booking.status === 'booked' || byClub) await emailCancelled(ctx, tx, booking, { refund, byClub })
+      if (booking.status === 'booked' || byClub)
+        await emailCancelled(ctx, tx, booking, { ...refunded, byClub })
+      await emailPayBack(ctx, tx, booking, refunded.byHand)
       const action = {
         action: 'events.cancel-booking',
         subject: `events/${event.id}`,
         facts: { refund: choice },
       }
       if (byClub) await auditStaff(tx, ctx, action)
-      return done({ refund })
+      return done({ refund: pence(refunded.byCard + refunded.byHand) })
     }),
   )
 }

@@ -10,12 +10,15 @@ import { rollingBack } from '../../../../platform/database/rollback.ts'
 import { touchEntry, transact } from '../../../../platform/database/transact.ts'
 import { canOrganise } from '../../policy.ts'
 import { lockBooking, queueOffers, ticketsOf } from '../internal/change-booking.server.ts'
-import { emailTicketCancelled } from '../internal/emails.server.ts'
+import { closeSessionsOf } from '../internal/close-sessions.server.ts'
+import { emailPayBack, emailTicketCancelled } from '../internal/emails.server.ts'
 import { returnPlaces } from '../internal/places.server.ts'
 import { refundBooking } from '../internal/refund-booking.server.ts'
+import { paidParts } from '../model/deposit.ts'
 import type { RefundChoice } from '../model/refund-choice.ts'
 import { readTicketLink } from '../model/ticket-link.ts'
 import { eventOf } from '../queries/event.server.ts'
+import { restPayment } from '../queries/rests.server.ts'
 import { answers, type Booking, bookings, type Ticket, tickets } from '../table.server.ts'
 import { type CancelBooking, cancelByLink, cancelByOrganiser } from './cancel-booking.server.ts'
 
@@ -55,7 +58,9 @@ const isLast = (cancelled: CancelTicket): cancelled is typeof LAST =>
 type Asked = { id: string; ticketId: string; choice: RefundChoice; byClub: boolean }
 
 /** The lock of the booking makes cancellations follow one another, so that a ticket is refunded once. */
-function cancelTicket(ctx: Ctx, { id, ticketId, choice, byClub }: Asked): Promise<CancelTicket> {
+async function cancelTicket(ctx: Ctx, { id, ticketId, choice, byClub }: Asked): Promise<CancelTicket> {
+  // The rest gets another amount, so an open session for it is closed first.
+  if (!(await closeSessionsOf(ctx, id))) return refused('PROVIDER_DOWN')
   return rollingBack<CancelTicket>(() =>
     transact(ctx, async (tx) => {
       const booking = await lockBooking(tx, id)
@@ -71,14 +76,15 @@ function cancelTicket(ctx: Ctx, { id, ticketId, choice, byClub }: Asked): Promis
       const { startsAt } = await eventOf(tx, booking.eventId)
       if (!byClub && startsAt <= ctx.clock.now()) return refused('PAST')
       if (!byClub && ticket.checkedInAt) return refused('CHECKED_IN')
-      const facts = { paid: ticket.price, choice, key: `ticket:${ticketId}` }
-      const refund = await refundBooking(ctx, tx, booking, facts)
+      const paid = paidParts(ticket, (await restPayment(tx, booking)) !== undefined)
+      const refunded = await refundBooking(ctx, tx, booking, { paid, choice, key: `ticket:${ticketId}` })
       await removeTicket(ctx, tx, booking, ticket)
-      await emailTicketCancelled(ctx, tx, booking, { name: ticket.name, price: ticket.price, refund, byClub })
+      await emailTicketCancelled(ctx, tx, booking, { ...refunded, ticket, byClub })
+      await emailPayBack(ctx, tx, booking, refunded.byHand)
       const subject = `events/${booking.eventId}`
       if (byClub)
         await auditStaff(tx, ctx, { action: 'events.cancel-ticket', subject, facts: { refund: choice } })
-      return done({ refund })
+      return done({ refund: pence(refunded.byCard + refunded.byHand) })
     }),
   )
 }
@@ -93,9 +99,10 @@ async function removeTicket({ clock }: Ctx, tx: Tx, booking: Booking, ticket: Ti
   await tx.delete(answers).where(eq(answers.ticketId, ticket.id))
   await returnPlaces(tx, [ticket])
   const amount = pence(booking.amount - ticket.price)
+  const deposit = booking.deposit === null ? null : pence(booking.deposit - (ticket.deposit ?? ticket.price))
   await tx
     .update(bookings)
-    .set({ amount, updatedAt: now, version: sql`${bookings.version} + 1` })
+    .set({ amount, deposit, updatedAt: now, version: sql`${bookings.version} + 1` })
     .where(eq(bookings.id, booking.id))
   await queueOffers(tx, booking.eventId)
   await touchEntry(tx, 'events', booking.eventId)

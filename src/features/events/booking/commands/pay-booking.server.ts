@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { type Outcome, refused } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
+import type { Tx } from '../../../../platform/database/database.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { startCheckout } from '../../../billing/checkout/commands/start-checkout.server.ts'
 import type { StartCheckout } from '../../../billing/checkout/model.ts'
@@ -37,7 +38,7 @@ export async function payBooking(ctx: Ctx, id: string): Promise<PayBooking> {
   const started = await startCheckout(ctx, {
     purpose: 'booking',
     objectId: id,
-    description: event.name,
+    description: booking.deposit === null ? event.name : `${event.name}, deposit`,
     lines: await linesOf(ctx, id, event.name),
     payer: { memberId: booking.memberId, name: booking.name, email: booking.email },
     returns: { success: `${path}&pay=success`, cancel: `${path}&pay=cancel` },
@@ -68,21 +69,32 @@ export async function acceptOffer(ctx: Ctx, id: string): Promise<void> {
     const paidBy = new Date(now.getTime() + HOLD_MINUTES * 60_000)
     const heldUntil = booking.heldUntil && booking.heldUntil > paidBy ? booking.heldUntil : paidBy
     await changeBooking(ctx, tx, booking, 'held', { heldUntil })
+    // An offer that comes when the rest is due is paid in full.
+    if (booking.restDueAt && booking.restDueAt <= now) await dropDeposit(tx, id)
   })
 }
 
-/** One line for each ticket type and price. */
+async function dropDeposit(tx: Tx, id: string): Promise<void> {
+  await tx.update(bookings).set({ deposit: null, restDueAt: null, restId: null }).where(eq(bookings.id, id))
+  await tx.update(tickets).set({ deposit: null }).where(eq(tickets.bookingId, id))
+}
+
+/** One line for each ticket type and price, or its deposit. */
 async function linesOf({ db }: Ctx, bookingId: string, event: string) {
   const found = await db
-    .select({ type: ticketTypes.name, amount: tickets.price })
+    .select({ type: ticketTypes.name, price: tickets.price, deposit: tickets.deposit })
     .from(tickets)
     .innerJoin(ticketTypes, eq(ticketTypes.id, tickets.typeId))
     .where(and(eq(tickets.bookingId, bookingId), isNull(tickets.cancelledAt)))
     .orderBy(tickets.position)
-  const same = Map.groupBy(found, ({ type, amount }) => `${amount} ${type}`)
+  const paid = found.map(({ type, price, deposit }) => ({
+    name: deposit === null || deposit === price ? `${event}: ${type}` : `${event}: ${type}, deposit`,
+    amount: deposit ?? price,
+  }))
+  const same = Map.groupBy(paid, ({ name, amount }) => `${amount} ${name}`)
   return [...same.values()].flatMap((lines) => {
     const [first] = lines
     if (!first || first.amount === 0) return []
-    return [{ name: `${event}: ${first.type}`, amount: first.amount, quantity: lines.length }]
+    return [{ ...first, quantity: lines.length }]
   })
 }

@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm'
+import { pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { Rollback, rollingBack } from '../../../../platform/database/rollback.ts'
@@ -9,7 +11,8 @@ import { requestRefund } from '../../../billing/refunds/commands/request-refund.
 import { refundStatus } from '../../../billing/refunds/queries/pending-refunds.server.ts'
 import { changeBooking, lockBooking } from '../internal/change-booking.server.ts'
 import { emailBooked, emailTooLate } from '../internal/emails.server.ts'
-import type { Booking } from '../table.server.ts'
+import { firstAmount, restOf } from '../model/deposit.ts'
+import { type Booking, bookings } from '../table.server.ts'
 
 export type BookingNeeds = BillingNeeds & Pick<Ctx, 'secret'>
 
@@ -31,14 +34,35 @@ export async function syncBooking(ctx: BookingNeeds, id: string): Promise<void> 
   })
 }
 
-/** Books the places with a payment of the whole amount. Returns the id of the payment that was used. */
+/**
+ * Follows the payment of a booking or of its rest. What is paid of a rest after the booking or a ticket was cancelled,
+ * and is no longer owed, is refunded.
+ */
+export async function followPayment(ctx: BookingNeeds, objectId: string): Promise<void> {
+  const [ofRest] = await ctx.db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(eq(bookings.restId, objectId))
+  if (!ofRest) return syncBooking(ctx, objectId)
+  await transact(ctx, async (tx) => {
+    const booking = await lockBooking(tx, ofRest.id)
+    const [payment] = (await paymentsOf(tx, 'booking', objectId)).filter(({ status }) => status === 'paid')
+    if (!booking || payment?.method !== 'card' || !payment.paidAt) return
+    // The page of an earlier amount may be paid while a ticket is being cancelled.
+    const tooMuch = payment.amount - restOf(booking, false)
+    if (tooMuch <= 0 || payment.paidAt <= booking.updatedAt) return
+    await requestRefund(ctx, tx, { paymentId: payment.id, key: UNMATCHED, amount: pence(tooMuch) })
+  })
+}
+
+/** Books the places with a payment of what is paid at booking. Returns the id of the payment that was used. */
 async function bookWithPayment(
   ctx: BookingNeeds,
   tx: Tx,
   booking: Booking,
   paid: readonly Payment[],
 ): Promise<string | undefined> {
-  const payment = paid.find(({ amount }) => amount === booking.amount)
+  const payment = paid.find(({ amount }) => amount === firstAmount(booking))
   if (!payment || booking.status === 'cancelled' || booking.status === 'waiting') return undefined
   const booked = await rollingBack(() =>
     tx.transaction(async (attempt) => {

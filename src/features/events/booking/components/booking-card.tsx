@@ -5,6 +5,7 @@ import { count, listWords } from '../../../../kernel/text.ts'
 import { DateTimeText } from '../../../../ui/primitives/date-text.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { paths } from '../../../../web/paths.ts'
+import { depositWords } from '../model/deposit.ts'
 import type { Offer, OfferedType, OwnBooking } from '../queries/offer.server.ts'
 
 type Props = {
@@ -69,6 +70,7 @@ function Choice({ type, alone }: { type: OfferedType; alone: boolean }) {
       <label htmlFor={`n-${id}`}>
         <b>{name}</b>
         <span>{priceWords(type)}</span>
+        {type.deposit && <span className="small muted">{depositWords(type.deposit)}</span>}
         {left <= FEW && (
           <span className="small muted">
             {left > 0 ? `${count(left, 'place')} left` : 'Sold out: join the waiting list'}

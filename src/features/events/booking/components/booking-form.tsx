@@ -17,6 +17,7 @@ import { paths } from '../../../../web/paths.ts'
 import { QuestionFields } from '../../questions/components/question-fields.tsx'
 import { answerLabels, type Question } from '../../questions/model/question.ts'
 import { BOOKING_CAPTCHA } from '../model/captcha-purpose.ts'
+import { depositWords } from '../model/deposit.ts'
 import { GUEST, nameField, personField } from '../model/fields.ts'
 import { ticketPrice } from '../model/terms.ts'
 import type { OfferedType } from '../queries/offer.server.ts'
@@ -49,6 +50,7 @@ export function BookingForm(props: Props) {
       [nameField(at), title],
     ]),
   )
+  const deposits = isFree ? [] : depositsOf(lines)
   const asked = answerLabels(
     questions,
     titles.map((title, at) => ({ at, title })),
@@ -76,6 +78,9 @@ export function BookingForm(props: Props) {
         </fieldset>
       ))}
       <QuestionFields questions={questions} at={null} errors={errors} values={values} />
+      {deposits.map((words) => (
+        <p key={words}>{words}</p>
+      ))}
       {isVisitor && <Payer errors={errors} values={values} />}
       <button className="button" type="submit">
         {waits ? 'Join the waiting list' : isFree ? 'Book' : 'Continue to payment'}
@@ -93,6 +98,11 @@ function titleOf(lines: readonly OfferedType[], { id, name }: OfferedType, at: n
   const place = lines.slice(0, at + 1).filter((line) => line.id === id).length
   return same === 1 ? name : `${name} (${place} of ${same})`
 }
+
+/** What is paid now and later, for each type of ticket with a deposit. */
+const depositsOf = (lines: readonly OfferedType[]): string[] => [
+  ...new Set(lines.flatMap(({ name, deposit }) => (deposit ? `${name}: ${depositWords(deposit)}.` : []))),
+]
 
 type FieldProps = { errors: FormErrors; values: Record<string, string> }
 

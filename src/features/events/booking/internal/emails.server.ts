@@ -10,6 +10,8 @@ import {
   cancelledEmail,
   offerEmail,
   offerExpiredEmail,
+  payBackEmail,
+  refundText,
   ticketCancelledEmail,
   tooLateEmail,
   waitingEmail,
@@ -20,6 +22,7 @@ import { eventOf } from '../queries/event.server.ts'
 import { termsOf } from '../queries/terms.server.ts'
 import type { Booking } from '../table.server.ts'
 import { ticketsOf } from './change-booking.server.ts'
+import type { Refunded } from './refund-booking.server.ts'
 
 type Needs = Pick<Ctx, 'config' | 'club' | 'secret' | 'clock'>
 
@@ -60,11 +63,10 @@ export async function emailCancelled(
   ctx: Needs,
   tx: Tx,
   booking: Booking,
-  { refund, byClub }: { refund: Pence; byClub: boolean },
+  { byClub, ...refunded }: Refunded & { byClub: boolean },
 ): Promise<void> {
   const event = await eventOf(tx, booking.eventId)
-  const refunded = refund > 0 ? formatPence(refund) : ''
-  await send(ctx, tx, booking, cancelledEmail(booking, event, { refunded, byClub }))
+  await send(ctx, tx, booking, cancelledEmail(booking, event, { refund: refundText(refunded), byClub }))
 }
 
 /** Notifies the payer that one ticket was cancelled, and what is refunded. */
@@ -72,12 +74,29 @@ export async function emailTicketCancelled(
   ctx: Needs,
   tx: Tx,
   booking: Booking,
-  { name, price, refund, byClub }: { name: string; price: Pence; refund: Pence; byClub: boolean },
+  {
+    ticket: { name, price },
+    byClub,
+    ...refunded
+  }: Refunded & { ticket: { name: string; price: Pence }; byClub: boolean },
 ): Promise<void> {
   const event = await eventOf(tx, booking.eventId)
-  const refunded = refund > 0 ? formatPence(refund) : ''
-  const ticket = { name, refunded, wasFree: price === 0, byClub, url: urlOf(ctx, booking, event) }
-  await send(ctx, tx, booking, ticketCancelledEmail(booking, event, ticket))
+  const facts = { name, refund: refundText(refunded), wasFree: price === 0, byClub }
+  await send(
+    ctx,
+    tx,
+    booking,
+    ticketCancelledEmail(booking, event, { ...facts, url: urlOf(ctx, booking, event) }),
+  )
+}
+
+/** Asks the treasurer to pay back what was paid by hand; does nothing if that is nothing. */
+export async function emailPayBack(ctx: Needs, tx: Tx, booking: Booking, amount: Pence): Promise<void> {
+  const { club } = ctx
+  if (amount === 0 || !isMailAddress(club.emails.finance)) return
+  const event = await eventOf(tx, booking.eventId)
+  const to = mailAddress(club.emails.finance, club.name)
+  await sendEmail(ctx, tx, { to }, payBackEmail(booking, event, formatPence(amount)))
 }
 
 /** Notifies the payer that the money came when all places were taken, and goes back. */

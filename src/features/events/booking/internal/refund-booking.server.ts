@@ -4,24 +4,47 @@ import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { Rollback } from '../../../../platform/database/rollback.ts'
 import { requestRefund } from '../../../billing/refunds/commands/request-refund.server.ts'
+import type { PaidParts } from '../model/deposit.ts'
 import type { RefundChoice } from '../model/refund-choice.ts'
 import { refundFor } from '../model/terms.ts'
 import { eventOf } from '../queries/event.server.ts'
+import { restPayment } from '../queries/rests.server.ts'
 import { termsOf } from '../queries/terms.server.ts'
 import type { Booking } from '../table.server.ts'
 
+/** What goes back to the card, and what the treasurer pays back of a rest that was paid by hand. */
+export type Refunded = { byCard: Pence; byHand: Pence }
+
+type Cancelled = { paid: PaidParts; choice: RefundChoice; key: string }
+
 /**
- * Requests the refund of what was paid for cancelled tickets, at most what finance has not refunded yet. The same `key`
- * refunds once. Returns the amount. Rolls back with REFUND_PENDING while the amount left is not known.
+ * Requests the refund of what was paid for cancelled tickets, each part from its own payment, at most what finance has
+ * not refunded yet. The same `key` refunds once. Rolls back with REFUND_PENDING while the amount left is not known.
  */
 export async function refundBooking(
   ctx: Ctx,
   tx: Tx,
-  { paymentId, eventId }: Booking,
-  { paid, choice, key }: { paid: Pence; choice: RefundChoice; key: string },
+  booking: Booking,
+  { paid, choice, key }: Cancelled,
+): Promise<Refunded> {
+  const event = await eventOf(tx, booking.eventId)
+  const terms = await termsOf(tx, booking.eventId)
+  const partOf = (part: Pence) =>
+    ({ rule: refundFor(part, event, terms, ctx.clock.now()), all: part, none: pence(0) })[choice]
+  const rest = await restPayment(tx, booking)
+  const isByHand = rest !== undefined && rest.method !== 'card'
+  const first = await refundFrom(ctx, tx, booking.paymentId, partOf(paid.first), key)
+  const later = isByHand ? pence(0) : await refundFrom(ctx, tx, rest?.id ?? null, partOf(paid.rest), key)
+  return { byCard: pence(first + later), byHand: isByHand ? partOf(paid.rest) : pence(0) }
+}
+
+async function refundFrom(
+  ctx: Ctx,
+  tx: Tx,
+  paymentId: string | null,
+  atMost: Pence,
+  key: string,
 ): Promise<Pence> {
-  const byRule = refundFor(paid, await eventOf(tx, eventId), await termsOf(tx, eventId), ctx.clock.now())
-  const atMost = { rule: byRule, all: paid, none: pence(0) }[choice]
   if (!paymentId || atMost === 0) return pence(0)
   const requested = await requestRefund(ctx, tx, { paymentId, key, atMost })
   if (requested.ok) return requested.amount

@@ -1,9 +1,10 @@
-import { weekdayAndTime } from '../../../../kernel/dates.ts'
-import { formatPence, type Pence } from '../../../../kernel/money.ts'
+import { longDay, weekdayAndTime } from '../../../../kernel/dates.ts'
+import { formatPence, type Pence, pence } from '../../../../kernel/money.ts'
 import { count, listWords } from '../../../../kernel/text.ts'
 import { type EmailText, greetingFor } from '../../../emails/model.ts'
+import { firstAmount } from './deposit.ts'
 
-type Payer = { name: string; amount: Pence }
+type Payer = { name: string; amount: Pence; deposit: Pence | null; restDueAt: Date | null }
 type Event = { name: string; startsAt: Date; venue: string }
 
 export const whenAndWhere = ({ startsAt, venue }: Event) => [
@@ -13,25 +14,32 @@ export const whenAndWhere = ({ startsAt, venue }: Event) => [
 
 /** Sends the tickets. */
 export const bookedEmail = (
-  { name, amount }: Payer,
+  payer: Payer,
   event: Event,
   { names, rule, url }: { names: readonly string[]; rule: string; url: string },
 ): EmailText => ({
   subject: `Your ${names.length === 1 ? 'ticket' : 'tickets'}: ${event.name}`,
   title: 'You’re in',
-  greeting: greetingFor(name),
+  greeting: greetingFor(payer.name),
   paragraphs: [
     `You have booked ${count(names.length, 'place')} for ${event.name}.`,
     'Show the codes on the page below when you arrive. You can also cancel there.',
   ],
-  facts: [
-    ...whenAndWhere(event),
-    { label: 'For', value: listWords(names) },
-    { label: 'Price', value: amount > 0 ? formatPence(amount) : 'Free' },
-  ],
+  facts: [...whenAndWhere(event), { label: 'For', value: listWords(names) }, ...priceFacts(payer)],
   action: { label: names.length === 1 ? 'Open your ticket' : 'Open your tickets', url },
-  footnote: amount > 0 ? rule : 'If you cannot come, please cancel, so that others can.',
+  footnote: payer.amount > 0 ? rule : 'If you cannot come, please cancel, so that others can.',
 })
+
+function priceFacts({ amount, deposit, restDueAt }: Payer) {
+  const price = { label: 'Price', value: amount > 0 ? formatPence(amount) : 'Free' }
+  if (deposit === null || !restDueAt) return [price]
+  const rest = `${formatPence(pence(amount - deposit))} by ${longDay(restDueAt)}`
+  return [
+    price,
+    { label: 'Deposit paid', value: formatPence(deposit) },
+    { label: 'Still to pay', value: rest },
+  ]
+}
 
 /** Confirms a place on the waiting list. */
 export const waitingEmail = ({ name }: Payer, event: Event, url: string): EmailText => ({
@@ -49,7 +57,7 @@ export const waitingEmail = ({ name }: Payer, event: Event, url: string): EmailT
 
 /** Offers a place that has become free. */
 export const offerEmail = (
-  { name, amount }: Payer,
+  { name, amount, deposit }: Payer,
   event: Event,
   { places, until, url }: { places: number; until: Date; url: string },
 ): EmailText => ({
@@ -59,7 +67,7 @@ export const offerEmail = (
   paragraphs: [
     `We are keeping ${count(places, 'place')} for you at ${event.name} until ${weekdayAndTime(until)}.`,
     amount > 0
-      ? `Open the page below and pay ${formatPence(amount)} by then. After that, the next person gets the offer.`
+      ? `Open the page below and pay ${formatPence(firstAmount({ amount, deposit }))} by then. After that, the next person gets the offer.`
       : 'Confirm on the page below by then. After that, the next person gets the offer.',
   ],
   facts: whenAndWhere(event),
@@ -79,11 +87,11 @@ export const offerExpiredEmail = ({ name }: Payer, event: Event, url: string): E
   action: { label: 'Open the event', url },
 })
 
-/** Tells the payer that a booking was cancelled. `refunded` is the amount, or ''. */
+/** Tells the payer that a booking was cancelled. `refund` says what is paid back; '' for nothing. */
 export const cancelledEmail = (
   { name, amount }: Payer,
   event: Event,
-  { refunded, byClub }: { refunded: string; byClub: boolean },
+  { refund, byClub }: { refund: string; byClub: boolean },
 ): EmailText => ({
   subject: `Booking cancelled: ${event.name}`,
   title: 'Your booking is cancelled',
@@ -92,16 +100,16 @@ export const cancelledEmail = (
     byClub
       ? `We have cancelled your booking for ${event.name}.`
       : `You have cancelled your booking for ${event.name}.`,
-    refunded ? refundWordsOf(refunded) : amount > 0 ? 'There is no refund.' : 'There was nothing to pay.',
+    refund || (amount > 0 ? 'There is no refund.' : 'There was nothing to pay.'),
   ],
   facts: whenAndWhere(event),
 })
 
-/** Tells the payer that one ticket of a booking was cancelled. `refunded` is the amount, or ''. */
+/** Tells the payer that one ticket of a booking was cancelled. `refund` says what is paid back; '' for nothing. */
 export const ticketCancelledEmail = (
   { name }: Payer,
   event: Event,
-  ticket: { name: string; refunded: string; wasFree: boolean; byClub: boolean; url: string },
+  ticket: { name: string; refund: string; wasFree: boolean; byClub: boolean; url: string },
 ): EmailText => ({
   subject: `Ticket cancelled: ${event.name}`,
   title: `The ticket of ${ticket.name} is cancelled`,
@@ -110,19 +118,37 @@ export const ticketCancelledEmail = (
     ticket.byClub
       ? `We have cancelled the ticket of ${ticket.name} for ${event.name}.`
       : `You have cancelled the ticket of ${ticket.name} for ${event.name}.`,
-    ticket.refunded
-      ? refundWordsOf(ticket.refunded)
-      : ticket.wasFree
-        ? 'It was free.'
-        : 'There is no refund.',
+    ticket.refund || (ticket.wasFree ? 'It was free.' : 'There is no refund.'),
     'The other tickets of your booking remain valid.',
   ],
   facts: whenAndWhere(event),
   action: { label: 'Open your booking', url: ticket.url },
 })
 
-const refundWordsOf = (amount: string): string =>
-  `We refund ${amount} to the card that you paid with. Banks take up to ten days.`
+/** Says what is paid back to the card, and what by hand. '' for nothing. */
+export const refundText = ({ byCard, byHand }: { byCard: Pence; byHand: Pence }): string =>
+  [
+    byCard > 0 &&
+      `We refund ${formatPence(byCard)} to the card that you paid with. Banks take up to ten days.`,
+    byHand > 0 &&
+      `We pay back ${formatPence(byHand)} that you paid in cash or by bank transfer, and get in touch about how.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+/** Asks the treasurer to pay back what was paid in cash or by bank transfer for cancelled tickets. */
+export const payBackEmail = (
+  { name, email }: { name: string; email: string },
+  event: Event,
+  amount: string,
+): EmailText => ({
+  subject: `Pay back ${amount} to ${name}: ${event.name}`,
+  title: 'A booking that was paid by hand was cancelled',
+  paragraphs: [
+    `Tickets of ${name} for ${event.name} were cancelled. ${amount} of what they paid in cash or by bank transfer goes back to them.`,
+    `Ask ${email} how to pay it back. They expect to hear from you.`,
+  ],
+})
 
 /** Tells the payer that a payment arrived when there was no place any more. */
 export const tooLateEmail = ({ name }: Payer, event: Event, paid: string): EmailText => ({

@@ -3,6 +3,7 @@ import type { Ctx } from '../../../../platform/context.ts'
 import type { Question } from '../../questions/model/question.ts'
 import { questionsOf } from '../../questions/queries/questions.server.ts'
 import type { BookingStatus } from '../model/booking.ts'
+import { type Deposit, depositNow } from '../model/deposit.ts'
 import { refundWords, type Terms, whyClosed } from '../model/terms.ts'
 import { ticketPath } from '../model/ticket-link.ts'
 import { bookings, type TicketType, tickets } from '../table.server.ts'
@@ -13,7 +14,11 @@ import { waitedFor } from './waiting.server.ts'
 export type OfferedType = Pick<
   TicketType,
   'id' | 'name' | 'price' | 'memberPrice' | 'places' | 'mostPerBooking'
-> & { left: number }
+> & {
+  left: number
+  /** What a booking pays now; undefined if it pays the whole price. */
+  deposit: Deposit | undefined
+}
 
 /** The tickets of an event, as its page offers them. */
 export type Offer = {
@@ -41,7 +46,10 @@ export async function offerOf(
   )
   const rule = types.some(({ price }) => price > 0) ? refundWords(event, terms, now) : ''
   return {
-    types: types.map((type) => offered(type, waited.includes(type.id))),
+    types: types.map((type) => ({
+      ...offered(type, waited.includes(type.id)),
+      deposit: depositNow(type, now),
+    })),
     terms,
     questions: await questionsOf(db, event.id),
     rule,
@@ -50,7 +58,7 @@ export async function offerOf(
 }
 
 /** While others wait for a ticket, no place of it is left for new bookings. */
-const offered = (type: TicketType, isWaitedFor: boolean): OfferedType => {
+const offered = (type: TicketType, isWaitedFor: boolean): Omit<OfferedType, 'deposit'> => {
   const { id, name, price, memberPrice, places, taken, mostPerBooking } = type
   return { id, name, price, memberPrice, places, mostPerBooking, left: isWaitedFor ? 0 : places - taken }
 }

@@ -1,4 +1,4 @@
-import { desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import { Forbidden } from '../../../../kernel/errors.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { canOrganise } from '../../policy.ts'
@@ -59,15 +59,20 @@ export async function organisedEvent(ctx: Reads, id: string): Promise<OrganisedD
   }
 }
 
-/** Returns the events of bookings by the id of the booking. */
+/** Returns the events of bookings by the id of the booking or of its rest. */
 export async function eventsOfBookings(
   { db }: Pick<Ctx, 'db'>,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map()
   const found = await db
-    .select({ id: bookings.id, eventId: bookings.eventId })
+    .select({ id: bookings.id, restId: bookings.restId, eventId: bookings.eventId })
     .from(bookings)
-    .where(inArray(bookings.id, [...new Set(ids)]))
-  return new Map(found.map(({ id, eventId }) => [id, eventId]))
+    .where(or(inArray(bookings.id, [...new Set(ids)]), inArray(bookings.restId, [...new Set(ids)])))
+  return new Map(
+    found.flatMap(({ id, restId, eventId }) => [
+      [id, eventId] as const,
+      ...(restId ? [[restId, eventId] as const] : []),
+    ]),
+  )
 }

@@ -1,10 +1,11 @@
 import type { Pence } from '../../../../kernel/money.ts'
+import type { ChargeSource } from '../../model.ts'
 
-/** An invoice or a registration fee that a payment on the bank statement may be for. */
+/** An invoice, a registration fee or the rest of a booking that a payment on the bank statement may be for. */
 export type OpenItem = {
-  source: 'invoices' | 'registrations'
+  source: ChargeSource
   sourceId: string
-  /** The number of the invoice; '' for a registration fee. */
+  /** The number of the invoice; '' for anything else. */
   number: string
   open: Pence
   person: string

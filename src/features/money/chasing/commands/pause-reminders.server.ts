@@ -6,7 +6,7 @@ import type { Ctx } from '../../../../platform/context.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { requireFinance } from '../../../billing/policy.ts'
 import { members } from '../../../members/table.server.ts'
-import type { ChargeSource } from '../model/reminder.ts'
+import type { ChargeSource } from '../../model.ts'
 import { reminderPauses } from '../table.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'pages' | 'actor' | 'clock'>

@@ -4,12 +4,14 @@ import { pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { type Db, rows, type Tx } from '../../../../platform/database/database.ts'
 import { isMailAddress } from '../../../../platform/email/email.ts'
+import { ticketPath } from '../../../events/booking/model/ticket-link.ts'
 import { firstNameOf } from '../../../members/model/member.ts'
 import { needsGuardian } from '../../../members/queries/visibility.server.ts'
 import { payingLink } from '../../../registrations/form/commands/emails.server.ts'
 import { bornOn } from '../../../registrations/review/queries/registration-facts.server.ts'
 import { ENTRIES } from '../../internal/entries.server.ts'
-import type { ChargeSource, OpenCharge, Pause, Payer } from '../model/reminder.ts'
+import type { ChargeSource } from '../../model.ts'
+import type { OpenCharge, Pause, Payer } from '../model/reminder.ts'
 
 export type ChargeNeeds = Pick<Ctx, 'clock' | 'config' | 'secret' | 'club'>
 
@@ -34,6 +36,8 @@ type Row = {
   reminded_at: string | null
   registration_id: string | null
   token_hash: string | null
+  booking_id: string | null
+  starts_at: string | null
   pause: Pause | null
   sent: { step: number | null; on: string }[]
 }
@@ -58,6 +62,7 @@ export async function openCharges(ctx: ChargeNeeds, db: Db | Tx, condition: SQL)
           case when members.id is null then registrations.guardian_email end, '') as guardian_email,
         coalesce(account.name, members.name, '') as own_name, coalesce(account.email, members.email, '') as own_email,
         case when charge.source = 'registrations' then registrations.id end as registration_id, registrations.token_hash,
+        booking.id as booking_id, event.starts_at,
         (select json_build_object('of', case when p.member_id is null then 'charge' else 'member' end, 'note', p.note)
           from reminder_pauses p where p.member_id = charge.member_id
           or (p.source = charge.source and p.source_id = charge.source_id) order by p.created_at limit 1) as pause,
@@ -67,6 +72,8 @@ export async function openCharges(ctx: ChargeNeeds, db: Db | Tx, condition: SQL)
       from charge
       left join members on members.id = charge.member_id
       left join invoices i on charge.source = 'invoices' and i.id = charge.source_id
+      left join event_bookings booking on charge.source = 'bookings' and booking.rest_id::text = charge.source_id
+      left join events event on event.id = booking.event_id
       left join provider_customers customer on customer.id = i.customer_id
       left join registrations on registrations.id::text = case when charge.source = 'registrations'
         then charge.source_id else customer.registration_id::text end
@@ -110,7 +117,13 @@ function payerOf(row: Row): Payer {
   return isMailAddress(payer.email) ? payer : { ...payer, email: '' }
 }
 
-function payUrlOf(ctx: ChargeNeeds, { hosted_url, registration_id, token_hash }: Row): string {
+function payUrlOf(ctx: ChargeNeeds, row: Row): string {
+  const { hosted_url, registration_id, token_hash, booking_id, starts_at } = row
+  if (booking_id && starts_at)
+    return new URL(
+      ticketPath(ctx.secret, booking_id, { startsAt: new Date(starts_at) }),
+      ctx.config.publicUrl,
+    ).href
   if (registration_id && token_hash) return payingLink(ctx, { id: registration_id, tokenHash: token_hash })
   return hosted_url ?? ''
 }

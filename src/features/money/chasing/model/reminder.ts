@@ -2,16 +2,14 @@ import type { LocalDate } from '../../../../kernel/dates.ts'
 import { longDate } from '../../../../kernel/dates.ts'
 import { formatPence, type Pence, pence } from '../../../../kernel/money.ts'
 import { type EmailText, greetingFor } from '../../../emails/model.ts'
-
-/** The tables whose rows can be owed. */
-export type ChargeSource = 'invoices' | 'registrations'
+import type { ChargeSource } from '../../model.ts'
 
 /** The adult who is asked to pay: for a minor the first guardian. `email` is '' if no adult's address is known. */
 export type Payer = { name: string; email: string }
 
 export type Pause = { of: 'member' | 'charge'; note: string }
 
-/** An invoice or a registration fee that is not paid yet. */
+/** An invoice, a registration fee or the rest of a booking that is not paid yet. */
 export type OpenCharge = {
   source: ChargeSource
   sourceId: string

@@ -5,6 +5,7 @@ import type { Ctx } from '../../../../platform/context.ts'
 import type { Due } from '../../../billing/payments/model.ts'
 import { type Balance, ownBalance } from '../../../billing/payments/queries/balance.server.ts'
 import { amountPer } from '../../../billing/prices/model.ts'
+import { ownRests } from '../../../events/booking/queries/rests.server.ts'
 import { firstNameOf } from '../../../members/model/member.ts'
 import { ownMemberIds } from '../../../members/policy.ts'
 import { type FamilyLine, hasSiblingPrice } from '../../children/model/family-fees.ts'
@@ -14,7 +15,7 @@ import { registrations } from '../../table.server.ts'
 import { choiceValue, type Offer } from '../model/offers.ts'
 import { type FeeGroup, type PayingView, payingView } from './paying.server.ts'
 
-type Reads = Pick<Ctx, 'db' | 'pages' | 'actor' | 'clock' | 'payments' | 'log' | 'club'>
+type Reads = Pick<Ctx, 'db' | 'pages' | 'actor' | 'clock' | 'payments' | 'log' | 'club' | 'secret'>
 
 /** More registrations than any family has. */
 const MOST = 20
@@ -25,9 +26,16 @@ const MOST = 20
  */
 export async function ownDues(ctx: Reads): Promise<Balance | undefined> {
   if (ctx.actor.kind !== 'user') return undefined
-  const [fees, balance] = await Promise.all([feesDue(ctx), ownBalance(ctx)])
-  return { ...balance, dues: [...fees, ...balance.dues] }
+  const [fees, rests, balance] = await Promise.all([feesDue(ctx), restsDue(ctx), ownBalance(ctx)])
+  return { ...balance, dues: [...fees, ...rests, ...balance.dues] }
 }
+
+/** The rests of bookings with a deposit. */
+const restsDue = async (ctx: Reads): Promise<Due[]> =>
+  (await ownRests(ctx)).map(({ id, event, rest, dueAt, path }) => ({
+    ...{ id, what: `${event}, rest`, price: formatPence(rest), owed: rest, dueAt },
+    pay: { href: path, label: `Pay ${formatPence(rest)}` },
+  }))
 
 async function feesDue(ctx: Reads): Promise<Due[]> {
   const unpaid = (await newestOfEach(ctx)).filter(

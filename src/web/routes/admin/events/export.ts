@@ -13,7 +13,7 @@ import type { Route } from './+types/export'
 
 const HEAD = [
   ...['Name', 'Ticket', 'State', 'Booked by', 'E-mail', 'Booked at (local time)'],
-  ...['Checked in (local time)', 'Paid for the booking', 'Refunded'],
+  ...['Checked in (local time)', 'Paid for the booking', 'Refunded', 'Still to pay'],
 ]
 
 /** Exports the bookings that are found as CSV, a row for each person. Formulas are escaped. */
@@ -30,7 +30,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
         booking.email,
       ],
       ...[clubStamp(booking.createdAt), checkedInAt ? clubStamp(checkedInAt) : ''],
-      ...[poundsOf(booking.paid ?? NOTHING), poundsOf(booking.refunded ?? NOTHING)],
+      ...[poundsOf(booking.paid ?? NOTHING), poundsOf(booking.refunded ?? NOTHING), poundsOf(booking.rest)],
       ...questions.map(({ id }) => answerTo(id, [...answers, ...booking.answers])),
     ]),
   )

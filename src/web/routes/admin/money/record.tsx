@@ -2,7 +2,7 @@ import { data, Form, Link, useNavigation } from 'react-router'
 import { chargeView } from '../../../../features/money/bank/admin/bank-view.ts'
 import { otherItemsOfFamily } from '../../../../features/money/bank/queries/open-items.server.ts'
 import { hasDuplicates, recordPayment } from '../../../../features/money/commands/record-payment.server.ts'
-import { allocate } from '../../../../features/money/model.ts'
+import { allocate, CHARGE_SOURCES, type ChargeSource } from '../../../../features/money/model.ts'
 import { findOpenCharge } from '../../../../features/money/queries/entries.server.ts'
 import { recordInput } from '../../../../features/money/schema.ts'
 import { clubDay } from '../../../../kernel/dates.ts'
@@ -37,9 +37,10 @@ const METHODS = [
   { value: 'cash', label: 'Cash' },
 ]
 
-function sourceOf(named: string): 'invoices' | 'registrations' {
-  if (named !== 'invoices' && named !== 'registrations') throw new NotFound()
-  return named
+function sourceOf(named: string): ChargeSource {
+  const source = CHARGE_SOURCES.find((one) => one === named)
+  if (!source) throw new NotFound()
+  return source
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -98,6 +99,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       return refuse({
         amount: [`Enter ${formatPence(recorded.open)} or less. That is all that is owed here`],
       })
+    case 'TOO_LITTLE':
+      return refuse({
+        amount: [`Enter ${formatPence(recorded.open)}: the rest of a booking is paid at once`],
+      })
     case 'PROVIDER_DOWN':
       return refuse({ '': [PROVIDER_SILENT] })
     case 'HANDLED':
@@ -117,7 +122,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Records a payment in cash or by bank transfer against an invoice or a registration fee. */
+/** Records a payment in cash or by bank transfer against an invoice, a registration fee or the rest of a booking. */
 export default function Record({
   loaderData: { key, today, charge, others },
   actionData,

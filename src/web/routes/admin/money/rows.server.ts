@@ -31,5 +31,7 @@ function sourcePath({ actor }: Ctx, { source, sourceId, number }: Entry): string
       return `${adminPaths.invoices}?show=all&q=${encodeURIComponent(number || sourceId)}`
     case 'registrations':
       return registrationPath(actor, sourceId)
+    case 'bookings':
+      return undefined
   }
 }
