@@ -94,8 +94,11 @@ test('an event with questions, deposit, rest and refund agrees in Money, in the 
   await performPending(site.ctx)
 
   const { total, open } = await moneyFigures(as(site.ctx, anActor('finance')), 'all')
-  const intents = (await stripe.paymentIntents.list({})).data
-  const refunds = (await stripe.refunds.list({})).data
+  const ids = (await stripe.checkout.sessions.list({})).data.map((session) => `${session.payment_intent}`)
+  const intents = await Promise.all(ids.map((id) => stripe.paymentIntents.retrieve(id)))
+  const refunds = (
+    await Promise.all(ids.map((payment_intent) => stripe.refunds.list({ payment_intent })))
+  ).flatMap(({ data }) => data)
   const sumOf = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
   expect({ ...total, open }).toMatchObject({ received: 20_000, refunded: 10_000, late: 0, open: 0 })
   expect(sumOf(intents.map(({ amount_received }) => amount_received))).toBe(total.received)
