@@ -100,8 +100,9 @@ test('an offered place is charged only once its owner goes to pay, and keeps its
   const { ctx } = await aBillingCtx()
   const party = await anEventWithPlaces(ctx, { places: 0 })
   const ben = await wait(ctx, party, 'Ben')
-  const { id, name, price, memberPrice, mostPerBooking } = party.type
-  await saveTicketType(ctx, party.event.id, { id, name, price, memberPrice, mostPerBooking, places: 1 })
+  const { id, name, price, memberPrice, mostPerBooking, deposit, restDueOn } = party.type
+  const type = { id, name, price, memberPrice, mostPerBooking, deposit, restDueOn }
+  await saveTicketType(ctx, party.event.id, { ...type, places: 1 })
   await offerPlaces(ctx, party.event.id)
   expect(await ctx.db.select().from(payments)).toEqual([])
   const [offered] = await bookingsOf(ctx, party)
