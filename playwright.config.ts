@@ -3,6 +3,7 @@ import { JOURNEY_PORT, JOURNEY_SITE, PUSH_SERVICE } from './tests/support/journe
 
 process.env.TZ = 'America/New_York'
 
+const KIT_MANAGER = 'kit-manager.spec.ts'
 const CHANGING_MEMBERS = ['admin-member-import.spec.ts', 'admin-member-records.spec.ts']
 const CHANGING_TEAMS = 'new-season.spec.ts'
 
@@ -43,16 +44,21 @@ export default defineConfig({
   projects: [
     {
       name: 'journeys',
-      testIgnore: ['passwords.spec.ts', 'match-day.spec.ts', CHANGING_TEAMS, ...CHANGING_MEMBERS],
+      testIgnore: [
+        ...['passwords.spec.ts', 'match-day.spec.ts', KIT_MANAGER, CHANGING_TEAMS],
+        ...CHANGING_MEMBERS,
+      ],
     },
+    // It buys with logins whose carts others use, into a batch that takes every new order.
+    { name: 'kit-manager', testMatch: KIT_MANAGER, dependencies: ['journeys'] },
     // Last: these change the passwords with which the others log in.
-    { name: 'passwords', testMatch: 'passwords.spec.ts', dependencies: ['journeys'] },
+    { name: 'passwords', testMatch: 'passwords.spec.ts', dependencies: ['journeys', 'kit-manager'] },
     // It leads the home page with a game, which others expect without one.
     { name: 'match-day', testMatch: 'match-day.spec.ts', dependencies: ['journeys'] },
     // These add members, and other journeys count them.
     { name: 'members', testMatch: CHANGING_MEMBERS, dependencies: ['journeys'] },
     // It closes a season, which moves players to other teams, and writes to every family.
-    { name: 'season', testMatch: CHANGING_TEAMS, dependencies: ['members', 'match-day'] },
+    { name: 'season', testMatch: CHANGING_TEAMS, dependencies: ['members', 'match-day', 'kit-manager'] },
   ],
   webServer: {
     // A fresh demo club at each run: the journeys write.

@@ -12,6 +12,7 @@ import { type Answer, type Attack, form, isSound, type Outcome, type Target, tal
 const OFFICE: Readonly<Record<string, readonly Person[]>> = {
   '/admin/members': [],
   '/admin/registrations': [],
+  '/admin/orders/sales': ['shop', 'finance'],
   '/admin/orders': ['shop'],
   '/admin/trainings': ['coach'],
   '/admin/attendance': ['coach'],

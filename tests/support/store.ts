@@ -97,7 +97,7 @@ export async function stockOf({ db }: Ctx, { id }: { id: string }): Promise<Reco
 
 /** Performs a requested refund and updates its order, as the jobs do. */
 async function refundNow(ctx: Ctx, orderId: string, requested: RefundLines | RefundOrder) {
-  if (!requested.ok) return requested
+  if (!requested.ok || 'takenBack' in requested) return requested
   const performed = await performOperation(ctx, requested.operationId)
   await syncOrder({ ...ctx, actor: SYSTEM }, orderId)
   return performed.ok ? { ok: true as const, amount: requested.amount } : performed

@@ -139,6 +139,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'storeitems.import': 'Imported the catalogue',
   'storeorders.call-off': 'Cancelled {it}',
   'storeorders.club': 'Placed {it} for the club',
+  'storeorders.exchange': 'Exchanged an item of {it}',
   'storeorders.export': 'Downloaded the list of orders',
   'storeorders.move': 'Moved {it} to {other}',
   'money.pause-reminders': 'Paused the reminders of {it}',

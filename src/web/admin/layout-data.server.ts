@@ -13,7 +13,7 @@ export function adminLayoutData({ actor, club }: Ctx, request: Request): AdminLa
   if (actor.kind !== 'user' || !isStaff(actor)) return undefined
   const links = sectionsFor(actor).map(({ path, name, icon, group }) => ({
     ...{ path, name, icon, group },
-    markedAt: markedAt(path),
+    markedAt: markedAt(actor, path),
   }))
   const collapsed = cookieIn(request.headers, 'sidebar') === 'closed'
   const theme = themeAddress(club)

@@ -102,6 +102,14 @@ export const SECTIONS: readonly Section[] = [
     group: 'more',
     within: adminPaths.money,
   },
+  {
+    path: adminPaths.sales,
+    name: 'Store sales',
+    icon: 'bag',
+    roles: ['shop', 'finance'],
+    group: 'more',
+    within: adminPaths.money,
+  },
   { path: adminPaths.payments, name: 'Payments', icon: 'card', roles: ['finance'], group: 'more' },
   {
     path: adminPaths.subscriptions,
@@ -188,8 +196,13 @@ export const mayOpen = (actor: Actor, { roles }: Section): boolean =>
 export const sectionsFor = (actor: Actor): readonly Section[] =>
   SECTIONS.filter((section) => section.within === undefined && mayOpen(actor, section))
 
-/** The addresses at which the sidebar marks the link of a section: its own, and those of the sections within it. */
-export const markedAt = (path: string): string[] => [
-  path,
-  ...SECTIONS.filter(({ within }) => within === path).map((section) => section.path),
-]
+/**
+ * The addresses at which the sidebar of this user marks the link of a section: its own, and those of the sections within
+ * it. The link of an address above marks itself: shop managers find the sales below their orders.
+ */
+export function markedAt(actor: Actor, path: string): string[] {
+  const others = sectionsFor(actor).filter((section) => section.path !== adminPaths.home)
+  const isBelowAnother = (address: string) => others.some((other) => address.startsWith(`${other.path}/`))
+  const within = SECTIONS.filter((section) => section.within === path).map((section) => section.path)
+  return [path, ...within.filter((address) => address.startsWith(`${path}/`) || !isBelowAnother(address))]
+}

@@ -2,6 +2,8 @@ import type { StatementLine } from '../../features/billing/payments/queries/paym
 import type { Subscription } from '../../features/billing/subscriptions/model.ts'
 import type { BookingInFile } from '../../features/events/booking/queries/own-bookings.server.ts'
 import type { MembershipChoice } from '../../features/registrations/model/registration.ts'
+import { lineKey } from '../../features/store/hand-out/model.ts'
+import type { CollectedLines } from '../../features/store/hand-out/queries/collected.server.ts'
 import type { OrderView } from '../../features/store/orders/queries/order.server.ts'
 import { clubLocale } from '../../kernel/locale.ts'
 
@@ -21,7 +23,10 @@ export const subscriptionInFile = ({ amount, ...rest }: Subscription) => ({
   ...inClubCurrency(),
 })
 
-export const orderInFile = ({ net, vat, gross, refunded, lines, ...rest }: OrderView) => ({
+export const orderInFile = (
+  { net, vat, gross, refunded, lines, ...rest }: OrderView,
+  collected: CollectedLines,
+) => ({
   ...rest,
   netMinor: net,
   vatMinor: vat,
@@ -30,6 +35,7 @@ export const orderInFile = ({ net, vat, gross, refunded, lines, ...rest }: Order
   ...inClubCurrency(),
   lines: lines.map(({ image: _, piece, personalisation, gross: sum, ...line }) => ({
     ...line,
+    collectedAt: collected[lineKey({ orderId: rest.id, position: line.position })],
     pieceMinor: piece,
     ...(personalisation && {
       print: { words: personalisation.words, grossMinor: personalisation.gross },

@@ -15,6 +15,7 @@ import { ownTags } from '../../features/photos/queries/own.server.ts'
 import { ownRegistrations } from '../../features/registrations/form/queries/own.server.ts'
 import { seasonAnswersInFile } from '../../features/season/queries/answers-in-file.server.ts'
 import { findCart } from '../../features/store/cart/queries/cart.server.ts'
+import { findCollectedLines } from '../../features/store/hand-out/queries/collected.server.ts'
 import { listOwnOrders } from '../../features/store/orders/queries/order.server.ts'
 import { ownJobs } from '../../features/volunteering/queries/own.server.ts'
 import { type Actor, peopleOf } from '../../kernel/actor.ts'
@@ -52,7 +53,7 @@ export async function ownFile(ctx: Needs, session?: string): Promise<string> {
     })),
     subscriptions: (await ownSubscriptions(ctx)).map(subscriptionInFile),
     payments: (await ownPayments(ctx)).map(paymentInFile),
-    orders: (await listOwnOrders(ctx)).map(orderInFile),
+    orders: await ordersInFile(ctx),
     cart: (await findCart(ctx.db, ctx.actor.userId)).lines,
     bookings: (await bookingsInFile(ctx)).map(bookingInFile),
     notifications: await ownPreferences(ctx),
@@ -68,6 +69,15 @@ export async function ownFile(ctx: Needs, session?: string): Promise<string> {
     mails: await listOwnEmails(ctx),
   }
   return `${JSON.stringify(file, null, 2)}\n`
+}
+
+async function ordersInFile(ctx: Needs) {
+  const orders = await listOwnOrders(ctx)
+  const collected = await findCollectedLines(
+    ctx,
+    orders.map(({ id }) => id),
+  )
+  return orders.map((order) => orderInFile(order, collected))
 }
 
 /** Exports the user's children, the names of the user's own guardians, consent, and answers about seasons. */

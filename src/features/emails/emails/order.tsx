@@ -111,6 +111,32 @@ type SwapProps = {
   url: string
 }
 
+/** Notifies the buyer, or a minor's guardian, that items are exchanged for another size. */
+export const exchangeEmail = ({
+  name,
+  number,
+  what,
+  wearer,
+  from,
+  to,
+  url,
+}: Omit<SwapProps, 'title'> & {
+  /** The items with their number. */
+  what: string
+  /** The first name of the child whose order it is; '' if it is the reader's own. */
+  wearer: string
+}): EmailText => ({
+  subject: `Your order ${number}: exchanged for ${to}`,
+  title: 'Your exchange',
+  greeting: greetingFor(name),
+  paragraphs: [
+    `We have exchanged ${what}${wearer && ` for ${wearer}`}, ${from}, for ${to} in order ${number}. There is nothing to pay.`,
+    'If you do not have the new size yet, collect it at training. Please bring back the old one.',
+  ],
+  action: { label: 'See the order', url },
+  footnote: 'You did not ask for this? Reply to this e-mail.',
+})
+
 /** Notifies the buyer that staff have changed the size of an ordered item. */
 export const swapEmail = ({ name, number, title, from, to, url }: SwapProps): EmailText => ({
   subject: `Your order ${number}: ${title} is now ${to}`,

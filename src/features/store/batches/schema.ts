@@ -43,6 +43,15 @@ export const ordersSearch = z.object({
 })
 export type OrdersSearch = z.output<typeof ordersSearch>
 
+/** The position of a line and the size that it changes to, as in `0:XL`. */
+export const lineAndSize = z
+  .string('Choose the new size')
+  .regex(/^\d{1,4}:./, 'Choose the new size')
+  .transform((text) => {
+    const at = text.indexOf(':')
+    return { position: Number(text.slice(0, at)), size: text.slice(at + 1) }
+  })
+
 /** Input of the form that makes a supplier link. */
 export const linkInput = z.object({
   for: z.enum(['kit', 'printing'], 'Choose who the link is for').default('kit'),

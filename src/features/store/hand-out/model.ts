@@ -1,4 +1,6 @@
+import type { BatchStatus } from '../batches/model.ts'
 import { bySize } from '../catalog/model/size-order.ts'
+import { isPlaced, type OrderState } from '../orders/model/order.ts'
 
 /** What is ticked for a line: that it was picked from the delivery, or that its buyer has it. */
 export const MARK_KINDS = ['picked', 'collected'] as const
@@ -44,6 +46,21 @@ export type PickRow = {
 /** Names a line in a form. */
 export const lineKey = ({ orderId, position }: { orderId: string; position: number }): string =>
   `${orderId}/${position}`
+
+/**
+ * When a line was collected, or that it can be, for its buyer. Undefined before it is delivered, and for a line of which
+ * nothing is left.
+ */
+export function collectionOf(
+  order: { id: string; state: OrderState },
+  line: { position: number; quantity: number; returned: number },
+  status: BatchStatus | undefined,
+  collected: Readonly<Record<string, Date>>,
+): Date | 'ready' | undefined {
+  if (!isPlaced(order.state) || line.returned === line.quantity) return undefined
+  const at = collected[lineKey({ orderId: order.id, position: line.position })]
+  return at ?? (status === 'Delivered' ? 'ready' : undefined)
+}
 
 /** Groups lines by buyer, by name. Orders without a known buyer stay apart. */
 export function linesByBuyer(lines: readonly (ListedLine & { buyerKey: string })[]): BuyerLines[] {

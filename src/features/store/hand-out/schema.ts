@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { formKey } from '../../../kernel/form-key.ts'
 import { oneOf, searchWords } from '../../../kernel/list-search.ts'
+import { lineAndSize } from '../batches/schema.ts'
 import { MARK_KINDS } from './model.ts'
 
 const MAX_LINES = 1000
@@ -23,6 +25,23 @@ export const pressInput = z.object({
   kind: z.enum(MARK_KINDS),
   mark: z.string().default('').transform(wordsOf).pipe(z.array(line).max(MAX_LINES)),
   undo: z.string().default('').transform(wordsOf).pipe(z.array(z.uuid()).max(MAX_LINES)),
+})
+
+const HOW_MANY = 'Choose how many'
+
+/** Input of the form that exchanges items for another size. */
+export const exchangeInput = z.object({
+  exchange: lineAndSize,
+  pieces: z
+    .string()
+    .default('1')
+    .pipe(z.string().regex(/^[1-9]\d?$/, HOW_MANY))
+    .transform(Number),
+  oldBack: z
+    .enum(['on'])
+    .optional()
+    .transform((ticked) => ticked === 'on'),
+  key: formKey,
 })
 
 /** The query of the hand-out list. */

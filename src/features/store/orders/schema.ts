@@ -7,6 +7,7 @@ import { type CartLine, MAX_LINES } from '../cart/model/cart.ts'
 import { BAD_INITIALS, BAD_QUANTITY, INITIALS, INVALID_SHIRT_NUMBER, NO_SIZE } from '../cart/schema.ts'
 import { MAX_PIECES, MAX_SHIRT_NUMBER } from '../catalog/model/personalisation.ts'
 import { MAX_REQUEST } from './model/order.ts'
+import { RETURN_REASONS } from './model/return-reason.ts'
 
 const NO_ORDER = 'Name the order to pay for'
 
@@ -95,8 +96,12 @@ const restock = z
 /** A refund in pounds, or of everything when the amount is empty. The key makes a double click one refund. */
 export const refundForm = z.object({ amount: refundAmount, restock, key: formKey })
 
-/** A refund of pieces, which `piecesIn` reads. The server calculates the amount. */
-export const refundLinesForm = z.object({ putBack: restock, key: formKey })
+/** A return of pieces, which `piecesIn` reads. The server calculates the amount to refund. */
+export const refundLinesForm = z.object({
+  reason: z.enum(RETURN_REASONS, 'Choose why they come back'),
+  putBack: restock,
+  key: formKey,
+})
 
 /** Reads the pieces to refund from the fields `pieces-<position>`. Values that are not numbers are ignored. */
 export const piecesIn = (form: FormData): { position: number; quantity: number }[] =>

@@ -19,6 +19,7 @@ import { payments } from '../../billing/payments/table.server.ts'
 import { members } from '../../members/table.server.ts'
 import { storeItems } from '../catalog/table.server.ts'
 import { ORDER_STATES } from './model/order.ts'
+import { RETURN_REASONS } from './model/return-reason.ts'
 
 const pence = (name: string) => bigint(name, { mode: 'number' })
 
@@ -92,10 +93,13 @@ export const storeOrderLines = pgTable(
   ],
 )
 
-/** The pieces of a refund when it was requested. */
+/** The returned pieces as they were then. */
 export type ReturnedPieces = { position: number; itemId: string; size: string; quantity: number }
 
-/** Refunds of single pieces: recorded first, then made by the provider. The key of the form makes them idempotent. */
+/**
+ * Returns of single pieces. Of a paid order they are recorded first, and then refunded by the provider. The key of the
+ * form makes them idempotent.
+ */
 export const storeOrderRefunds = pgTable(
   'store_order_refunds',
   {
@@ -104,8 +108,10 @@ export const storeOrderRefunds = pgTable(
       .notNull()
       .references(() => storeOrders.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
+    /** 0 for a club order, for which nobody has paid. */
     amountMinor: pence('amount_minor').notNull(),
     pieces: jsonb('pieces').$type<ReturnedPieces[]>().notNull(),
+    reason: text('reason', { enum: RETURN_REASONS }).notNull().default('other'),
     /** The pieces can be sold again. */
     restock: boolean('restock').notNull(),
     createdAt: instant('created_at').notNull(),

@@ -21,10 +21,11 @@ const OPEN_TO: Record<(typeof STAFF)[number], readonly string[]> = {
     '/admin/fees',
     '/admin/invoices',
     '/admin/money',
+    '/admin/orders/sales',
     '/admin/payments',
     '/admin/subscriptions',
   ],
-  shop: ['/admin', '/admin/orders', '/admin/catalogue'],
+  shop: ['/admin', '/admin/orders', '/admin/orders/sales', '/admin/catalogue'],
   administrator: SECTIONS.map(({ path }) => path),
 }
 

@@ -68,6 +68,9 @@ export default function Money({ loaderData }: Route.ComponentProps) {
         <Link className="button secondary compact" to={adminPaths.payments}>
           Payments
         </Link>
+        <Link className="button secondary compact" to={adminPaths.sales}>
+          Store sales
+        </Link>
       </PageHead>
       <div className="filter-bar">
         <Form action={adminPaths.moneyEntries} className="search-field" role="search">

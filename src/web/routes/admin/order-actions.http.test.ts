@@ -48,14 +48,40 @@ test('a size is changed and items are refunded in an order’s modal, and a refu
     expect.stringContaining('Size changed to L'),
   ])
   expect(await read(path)).toMatch(/Refund items.*Match shirt, L None 1 for £24.00 2 for £48.00/)
-  const none = { intent: 'refund-lines', key: newId(), confirm: 'yes' }
-  expect(wordsOf(await (await post(path, none)).text())).toContain('Choose what to refund')
-  const unsure = await post(path, { intent: 'refund-lines', key: newId(), 'pieces-0': '1' })
+  const none = { intent: 'refund-lines', key: newId(), reason: 'size', confirm: 'yes' }
+  expect(wordsOf(await (await post(path, none)).text())).toContain('Choose what comes back')
+  const unsure = await post(path, { intent: 'refund-lines', key: newId(), reason: '', 'pieces-0': '1' })
   const html = await unsure.text()
-  expect([unsure.status, wordsOf(html)]).toEqual([422, expect.stringContaining('Tick to confirm the refund')])
+  expect([unsure.status, wordsOf(html)]).toEqual([422, expect.stringContaining('Tick the box to confirm')])
+  expect(wordsOf(html)).toContain('Choose why they come back')
   expect(html).toMatch(/<option value="1" selected="">1 for/)
   await post(`/admin/orders/${id}/status`, { status: 'Ordered' })
   expect(await read(path)).not.toContain('Change a size')
+})
+
+test('an item of a delivered order is exchanged in its modal, and a refusal stays beside its field', async () => {
+  const { open, buy, post, read } = await anOrdersAdmin()
+  const { id } = await open('Autumn', '2026-09-01')
+  const path = `/admin/orders/order/${await buy(2)}`
+  expect(await read(path)).not.toContain('Exchange for another size')
+  for (const status of ['Ordered', 'Delivered']) await post(`/admin/orders/${id}/status`, { status })
+  expect(await read(path)).toMatch(/Exchange for another size.*Match shirt, M: for L/)
+  const form = { intent: 'exchange', key: newId(), pieces: '1', oldBack: 'on' }
+  const empty = await post(path, { ...form, exchange: '' })
+  expect([empty.status, wordsOf(await empty.text())]).toEqual([
+    422,
+    expect.stringContaining('Choose the new size'),
+  ])
+  const many = await post(path, { ...form, exchange: '0:L', pieces: '3' })
+  expect([many.status, wordsOf(await many.text())]).toEqual([
+    422,
+    expect.stringContaining('Only 2 are left to exchange'),
+  ])
+  expect(flashOf(await post(path, { ...form, exchange: '0:L' }))).toEqual([
+    303,
+    expect.stringContaining('Match shirt: exchanged for L'),
+  ])
+  expect(await read(path)).toMatch(/Match shirt, M .*Match shirt, L .*1 x Match shirt: size M exchanged for L/)
 })
 
 test('an order’s refund is shown as pending and then with its outcome, also on its page [BAT-016, resolutions B23]', async () => {
@@ -66,7 +92,7 @@ test('an order’s refund is shown as pending and then with its outcome, also on
   const shop = await site.signIn('shop')
   const path = `/admin/orders/order/${orderId}`
   const read = async (address: string) => wordsOf(await site.page(address, shop))
-  const refund = { intent: 'refund-lines', key: newId(), confirm: 'yes', 'pieces-0': '1' }
+  const refund = { intent: 'refund-lines', key: newId(), reason: 'size', confirm: 'yes', 'pieces-0': '1' }
   const answer = await site.post(path, refund, shop)
   const location = answer.headers.get('location') ?? ''
   expect([answer.status, location]).toEqual([

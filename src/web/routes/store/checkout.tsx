@@ -6,6 +6,7 @@ import type { BatchStatus } from '../../../features/store/batches/model.ts'
 import { cartAddress } from '../../../features/store/cart/model/cart.ts'
 import { StoreNavigation } from '../../../features/store/catalog/components/store-navigation.tsx'
 import { MAX_PIECES } from '../../../features/store/catalog/model/personalisation.ts'
+import { collectionOf } from '../../../features/store/hand-out/model.ts'
 import { BuyPanel } from '../../../features/store/orders/components/buy-panel.tsx'
 import { CartList } from '../../../features/store/orders/components/cart-list.tsx'
 import { NotPaid } from '../../../features/store/orders/components/not-paid.tsx'
@@ -87,7 +88,8 @@ function Stage({ stage, mail, menu, focus, refused }: StageProps) {
           name={stage.name}
           email={stage.email}
           isNew={stage.isNew}
-          collection={collectionOf(stage.batch?.status)}
+          collection={isDone(stage) ? 'done' : collectionWords(stage.batch?.status)}
+          lineCollection={(line) => lineCollection(stage, line)}
           track={<BatchTrack order={stage.order} batch={stage.batch} />}
         />
       )
@@ -98,7 +100,18 @@ function Stage({ stage, mail, menu, focus, refused }: StageProps) {
   }
 }
 
-const collectionOf = (batch: BatchStatus | undefined) =>
+type Placed = Extract<CheckoutStage, { kind: 'placed' }>
+
+const lineCollection = ({ order, batch, collected }: Placed, line: Placed['order']['lines'][number]) =>
+  collectionOf(order, line, batch?.status, collected)
+
+/** Whether the buyer has collected all that is left of the order. */
+function isDone(stage: Placed): boolean {
+  const left = stage.order.lines.filter(({ quantity, returned }) => returned < quantity)
+  return left.length > 0 && left.every((line) => lineCollection(stage, line) instanceof Date)
+}
+
+const collectionWords = (batch: BatchStatus | undefined) =>
   batch === 'Delivered' ? 'now' : batch === 'Closed' ? 'handed-out' : 'later'
 
 type Menu = ComponentProps<typeof StoreNavigation>

@@ -24,12 +24,10 @@ export function OrderActions({ order, formKey, targets, canCancel, refused }: Pr
     <>
       {targets.length > 0 && <Move targets={targets} refused={of('move')} />}
       <SwapSize order={order} refused={of('swap')} />
-      {order.left > 0 && (
-        <>
-          <RefundLines order={order} formKey={formKey} refused={of('refund-lines')} />
-          <RefundAmount order={order} formKey={formKey} refused={of('refund')} />
-        </>
+      {(order.left > 0 || order.state === 'club') && (
+        <RefundLines order={order} formKey={formKey} refused={of('refund-lines')} />
       )}
+      {order.left > 0 && <RefundAmount order={order} formKey={formKey} refused={of('refund')} />}
       {canCancel && <CancelClubOrder refused={of('call-off')} />}
     </>
   )

@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import { formatPence, pence } from '../../../../kernel/money.ts'
 import { SelectField, TextField, TickField } from '../../../../ui/forms/field.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
+import { RETURN_REASON_WORDS, RETURN_REASONS } from '../../orders/model/return-reason.ts'
 import type { OrderLineView } from '../../orders/queries/order.server.ts'
 import type { AdminOrder } from '../queries/order-admin.server.ts'
 import type { Refused } from './refused.ts'
@@ -14,15 +15,24 @@ type Props = {
   refused: Refused | undefined
 }
 
-/** Form that refunds single items: they leave the supplier’s list and can be sold again. */
+const REASONS = [
+  { value: '', label: 'Choose' },
+  ...RETURN_REASONS.map((reason) => ({ value: reason, label: RETURN_REASON_WORDS[reason] })),
+]
+
+/** Form that takes back single items: they leave the supplier’s list, and what was paid for them is refunded. */
 export function RefundLines({ order, formKey, refused }: Props) {
+  const isPaid = order.state === 'paid'
+  const verb = isPaid ? 'Refund items' : 'Take back items'
   const lines = order.lines.filter(({ quantity, returned }) => returned < quantity)
   if (lines.length === 0) return null
   return (
     <Form method="post" preventScrollReset className="stack-small action-section" noValidate>
-      <h3 className="heading-3">Refund items</h3>
+      <h3 className="heading-3">{verb}</h3>
       <p className="small muted">
-        Refunded items leave the supplier’s list. You can refund up to {formatPence(order.left)}.
+        {isPaid
+          ? `Refunded items leave the supplier’s list. You can refund up to ${formatPence(order.left)}.`
+          : 'They leave the supplier’s list. Nobody paid for a club order, so there is nothing to refund.'}
       </p>
       {refused?.errors[''] && (
         <Note tone="bad" focusOn={refused}>
@@ -37,32 +47,40 @@ export function RefundLines({ order, formKey, refused }: Props) {
           label={`${line.title}, ${line.size}${line.personalisation ? `, personalised ${line.personalisation.words}` : ''}`}
           required={false}
           defaultValue={refused?.values[`pieces-${line.position}`] ?? '0'}
-          options={piecesOf(line)}
+          options={piecesOf(line, isPaid)}
         />
       ))}
+      <SelectField
+        name="reason"
+        label="Why"
+        options={REASONS}
+        defaultValue={refused?.values.reason ?? ''}
+        errors={refused?.errors.reason}
+      />
       <TickField
         name="putBack"
         value="on"
         label="Put them back into stock"
+        hint="Items that are faulty or never arrived stay out of stock."
         defaultChecked={refused ? refused.values.putBack === 'on' : true}
       />
-      <Sure name="confirm" refused={refused} />
+      <Sure name="confirm" label={isPaid ? 'Refund the card' : 'Yes, take them back'} refused={refused} />
       <button className="button compact" type="submit" name="intent" value="refund-lines">
-        Refund items
+        {verb}
       </button>
     </Form>
   )
 }
 
-/** The options for a line, from no piece to all remaining ones, with their price. */
-function piecesOf({ quantity, returned, gross }: OrderLineView) {
+/** The options for a line, from no piece to all remaining ones, with what was paid for them. */
+function piecesOf({ quantity, returned, gross }: OrderLineView, isPaid: boolean) {
   const each = gross / quantity // `gross` is a multiple of the quantity
   const some = Array.from({ length: quantity - returned }, (_, index) => index + 1)
   return [
     { value: '0', label: 'None' },
     ...some.map((pieces) => ({
       value: String(pieces),
-      label: `${pieces} for ${formatPence(pence(each * pieces))}`,
+      label: isPaid ? `${pieces} for ${formatPence(pence(each * pieces))}` : String(pieces),
     })),
   ]
 }
@@ -91,7 +109,7 @@ export function RefundAmount({ order, formKey, refused }: Props) {
           label="Put the items back into stock once all of the money is refunded"
           defaultChecked={refused?.values.restock === 'on'}
         />
-        <Sure name="sure" refused={refused} />
+        <Sure name="sure" label="Refund the card" refused={refused} />
         <button className="button compact" type="submit" name="intent" value="refund">
           Refund
         </button>
@@ -101,6 +119,10 @@ export function RefundAmount({ order, formKey, refused }: Props) {
 }
 
 /** The names differ because both forms are in one modal. */
-const Sure = ({ name, refused }: { name: 'confirm' | 'sure' } & Pick<Props, 'refused'>) => (
-  <TickField name={name} value="yes" required label="Refund the card" errors={refused?.errors[name]} />
+const Sure = ({
+  name,
+  label,
+  refused,
+}: { name: 'confirm' | 'sure'; label: string } & Pick<Props, 'refused'>) => (
+  <TickField name={name} value="yes" required label={label} errors={refused?.errors[name]} />
 )

@@ -7,6 +7,7 @@ import type { Refused } from './refused.ts'
 /** Form that changes the size of a line, before its batch has been ordered. */
 export function SwapSize({ order, refused }: { order: AdminOrder; refused: Refused | undefined }) {
   const submitted = refused?.values.swap ?? ''
+  const isOpen = (order.batch?.status ?? 'Open') === 'Open'
   // Keeps a refused size in the list, so that the error appears beside it.
   const options = order.lines.flatMap(({ position, title, size }) => {
     const others = order.otherSizes[position] ?? []
@@ -16,7 +17,7 @@ export function SwapSize({ order, refused }: { order: AdminOrder; refused: Refus
       label: `${title}, ${size}: change to ${other}`,
     }))
   })
-  if (options.length === 0) return null
+  if (!isOpen || options.length === 0) return null
   return (
     <Form method="post" preventScrollReset className="stack-small action-section" noValidate>
       <h3 className="heading-3">Change a size</h3>

@@ -33,7 +33,10 @@ export type AdminOrder = OrderView & {
   /** Amount of refunds that the provider has not made yet. */
   refunding: Pence
   batch: { id: string; title: string; status: BatchStatus } | null
-  /** Sizes that each line can be changed to, by its position. Empty once the batch is ordered. */
+  /**
+   * Sizes that each line can be changed to, by its position, or exchanged for once the batch is delivered. Empty between
+   * the two.
+   */
   otherSizes: Readonly<Record<number, string[]>>
   timeline: Awaited<ReturnType<typeof listOrderEvents>>
 }
@@ -54,8 +57,11 @@ export async function findAdminOrder(ctx: Needs, id: string): Promise<AdminOrder
   const remaining = Math.max(0, order.grossMinor - order.refundedMinor - refunding)
   const left = pence(isPaid && canRefund(ctx.actor) ? remaining : 0)
   const timeline = await listOrderEvents(ctx, id)
-  const isOpen = isPlaced(order.state) && (batch?.status ?? 'Open') === 'Open'
-  const otherSizes = isOpen ? await otherSizesOf(db, view.lines) : {}
+  const status = batch?.status ?? 'Open'
+  const otherSizes =
+    isPlaced(order.state) && status !== 'Ordered'
+      ? await otherSizesOf(db, view.lines, status === 'Open' ? 'all' : 'one')
+      : {}
   return {
     ...view,
     buyer,
@@ -69,13 +75,17 @@ export async function findAdminOrder(ctx: Needs, id: string): Promise<AdminOrder
   }
 }
 
-/** For each line, the sizes of its item that have the same price and enough stock. */
-async function otherSizesOf(db: Needs['db'], lines: readonly OrderLineView[]) {
+/**
+ * For each line, the sizes of its item that have the same price, and stock for all of its pieces, or for one piece that
+ * is exchanged. Personalised pieces cannot be exchanged.
+ */
+async function otherSizesOf(db: Needs['db'], lines: readonly OrderLineView[], many: 'all' | 'one') {
   const items = await findSellable(db, [...new Set(lines.map(({ itemId }) => itemId))])
   const byId = new Map(items.map((item) => [item.itemId, item]))
   return Object.fromEntries(
     lines.map((line) => {
-      const pieces = line.quantity - line.returned
+      const left = many === 'one' && line.personalisation ? 0 : line.quantity - line.returned
+      const pieces = many === 'one' ? Math.min(1, left) : left
       const item = byId.get(line.itemId)
       const others = (item?.sizes ?? []).filter(
         ({ size, availability, stock }) =>

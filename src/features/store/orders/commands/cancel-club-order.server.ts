@@ -8,7 +8,7 @@ import { addJob } from '../../../../platform/jobs/jobs.ts'
 import { canPlaceClubOrder } from '../policy.ts'
 import { findOrderLines } from '../queries/order-lines.server.ts'
 import { changeState, lockOrder } from './order-state.server.ts'
-import { returnStock } from './stock.server.ts'
+import { remainingPieces, returnStock } from './stock.server.ts'
 
 /**
  * Cancels a club order: it leaves its batch while that is open, and its items return to stock if `restock` is set. Paid
@@ -26,7 +26,8 @@ export async function cancelClubOrder(
     if (!order) throw new NotFound()
     if (order.state !== 'club') return refused('NOT_A_CLUB_ORDER')
     await changeState(ctx, tx, order, 'abandoned', 'The club order was cancelled')
-    if (restock) await returnStock(tx, await findOrderLines(tx, id), { reason: 'returned', orderId: id })
+    const left = remainingPieces(await findOrderLines(tx, id))
+    if (restock) await returnStock(tx, left, { reason: 'returned', orderId: id })
     await addJob(tx, 'order.returned', { orderId: id })
     await auditStaff(tx, ctx, {
       action: 'storeorders.call-off',

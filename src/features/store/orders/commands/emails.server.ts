@@ -5,7 +5,13 @@ import type { Tx } from '../../../../platform/database/database.ts'
 import { mailAddress } from '../../../../platform/email/email.ts'
 import { paths } from '../../../../web/paths.ts'
 import { sendEmail } from '../../../emails/commands/send-email.server.ts'
-import { orderEmail, refundEmail, swapEmail, tooLateEmail } from '../../../emails/emails/order.tsx'
+import {
+  exchangeEmail,
+  orderEmail,
+  refundEmail,
+  swapEmail,
+  tooLateEmail,
+} from '../../../emails/emails/order.tsx'
 import { personalisationWords } from '../../catalog/model/personalisation.ts'
 import { sizeSuffix } from '../../catalog/model/size-words.ts'
 import { findOrderContacts } from '../queries/order-contacts.server.ts'
@@ -82,6 +88,22 @@ export async function emailSwapped(
   await send(ctx, tx, buyer, swapEmail({ name: buyer.name, number, title, ...sizes, url }))
 }
 
+/** E-mails a buyer, or a minor's guardian, that pieces are exchanged for another size. Never e-mails a minor. */
+export async function emailExchanged(
+  ctx: Needs,
+  tx: Tx,
+  id: string,
+  { title, quantity, from, to }: { title: string; quantity: number; from: string; to: string },
+): Promise<void> {
+  const buyer = await buyerOf(ctx, tx, id)
+  if (!buyer?.email || buyer.isMinor) return
+  const { order, name, wearer } = buyer
+  const sizes = { from: sizeSuffix(from), to: sizeSuffix(to) }
+  const what = `${quantity} x ${title}`
+  const url = orderUrl(ctx, id)
+  await send(ctx, tx, buyer, exchangeEmail({ name, number: order.number, what, wearer, ...sizes, url }))
+}
+
 const orderUrl = ({ config }: Needs, id: string): string =>
   new URL(`${paths.checkout}?reg=order&id=${id}`, config.publicUrl).href
 
@@ -111,7 +133,9 @@ async function itemsRefunded(tx: Tx, id: string, amount: Pence): Promise<string[
 async function buyerOf(ctx: Pick<Ctx, 'clock'>, tx: Tx, id: string) {
   const [contact] = await findOrderContacts(ctx, tx, [id])
   const [order] = await tx.select().from(storeOrders).where(eq(storeOrders.id, id))
-  return contact && order && { order, name: contact.name, email: contact.email }
+  if (!contact || !order) return undefined
+  const { name, email, isMinor, buyer, firstName } = contact
+  return { order, name, email, isMinor, wearer: buyer === name ? '' : firstName }
 }
 
 async function send(

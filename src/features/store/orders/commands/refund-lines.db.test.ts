@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aStoreItem } from '../../../../../demo/builders/store-item.ts'
+import { aStoreOrder } from '../../../../../demo/builders/store-order.ts'
 import { performPending } from '../../../../../tests/support/billing.ts'
 import { as } from '../../../../../tests/support/database.ts'
 import { jobs } from '../../../../../tests/support/payments.ts'
@@ -58,6 +59,7 @@ async function aPaidOrder() {
 
 const choice = (...pieces: [position: number, quantity: number][]) => ({
   pieces: pieces.map(([position, quantity]) => ({ position, quantity })),
+  reason: 'size' as const,
   restock: true,
   key: `form-${newId()}`,
 })
@@ -91,6 +93,39 @@ test('a refunded piece leaves the supplier’s list and returns to stock, and th
   expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'paid', refundedMinor: 10200 })
   expect(await listBatches(shop)).toMatchObject([{ orders: 1, gross: 13200 - 10200 }])
   expect(await ctx.db.select().from(numberHolds)).toHaveLength(1)
+})
+
+test('faulty items and those that never arrived stay out of stock, whatever was ticked', async () => {
+  const { ctx, item, orderId, shop } = await aPaidOrder()
+  await refundLinesNow(shop, orderId, { ...choice([1, 1]), reason: 'faulty' })
+  await refundLinesNow(shop, orderId, { ...choice([1, 1]), reason: 'missing' })
+  expect(await stockOf(ctx, item)).toEqual({ M: 8, L: 7 })
+  const returns = await ctx.db.select().from(storeOrderRefunds).orderBy(storeOrderRefunds.createdAt)
+  expect(returns.map(({ reason, restock }) => [reason, restock])).toEqual([
+    ['faulty', false],
+    ['missing', false],
+  ])
+  await refundLinesNow(shop, orderId, { ...choice([1, 1]), reason: 'unwanted' })
+  expect(await stockOf(ctx, item)).toEqual({ M: 8, L: 8 })
+})
+
+test('items of a club order are taken back without money, once, and the last ones end the order', async () => {
+  const { ctx, item } = await aPaidOrder()
+  const boss = await aBuyer(ctx, { role: 'administrator' })
+  const lines = [{ id: item.itemId, size: 'M', quantity: 3 }]
+  const orderId = await aStoreOrder(ctx, { buyer: boss.actor, lines, state: 'club' })
+  const twice = choice([0, 1])
+  const clicks = [refundLines(boss.ctx, orderId, twice), refundLines(boss.ctx, orderId, twice)]
+  expect(await Promise.all(clicks)).toEqual([
+    { ok: true, takenBack: 1 },
+    { ok: true, takenBack: 1 },
+  ])
+  expect(await stockOf(ctx, item)).toEqual({ M: 6, L: 7 })
+  expect(await refundLines(boss.ctx, orderId, choice([0, 3]))).toEqual({ ok: false, reason: 'NOT_THERE' })
+  expect(await refundLines(boss.ctx, orderId, choice([0, 2]))).toEqual({ ok: true, takenBack: 2 })
+  expect(await stockOf(ctx, item)).toEqual({ M: 8, L: 7 })
+  expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'abandoned', refundedMinor: 0 })
+  expect(await jobs(ctx)).toContain('order.returned')
 })
 
 test('the e-mail about refunded items names them, and one about another amount does not [resolutions B23]', async () => {
@@ -186,7 +221,7 @@ test('a refund that its provider refused is followed by its job, and the history
   await syncOrder({ ...ctx, actor: SYSTEM }, orderId)
   const history = (await listOrderEvents(shop, orderId)).slice(-2)
   expect(history.map(({ note, by }) => [note, by !== null])).toEqual([
-    ['Refund of £24.00 requested', true],
+    ['Refund of £24.00 requested (wrong size)', true],
     ['The card provider refused a refund: its items stay ordered', false],
   ])
 })

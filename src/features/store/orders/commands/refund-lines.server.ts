@@ -3,33 +3,46 @@ import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
 import { isId, newId } from '../../../../kernel/ids.ts'
 import { formatPence, type Pence, pence } from '../../../../kernel/money.ts'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
+import { count } from '../../../../kernel/text.ts'
 import { auditForm } from '../../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { touchEntry, transact } from '../../../../platform/database/transact.ts'
+import { addJob } from '../../../../platform/jobs/jobs.ts'
 import { type RequestRefund, requestRefund } from '../../../billing/refunds/commands/request-refund.server.ts'
+import { isPlaced } from '../model/order.ts'
+import { canBeSoldAgain, RETURN_REASON_WORDS, type ReturnReason } from '../model/return-reason.ts'
 import { canRefund } from '../policy.ts'
 import { findOrderLines, type OrderRow } from '../queries/order-lines.server.ts'
 import { type ReturnedPieces, storeOrderLines, storeOrderRefunds } from '../table.server.ts'
-import { addOrderEvent, lockOrder } from './order-state.server.ts'
+import { addOrderEvent, changeState, lockOrder } from './order-state.server.ts'
+import { remainingPieces, returnStock } from './stock.server.ts'
 
 /** Pieces of the line at a position. */
 export type PiecesBack = { position: number; quantity: number }
 
 /**
- * `key` is created with the form and prevents a second refund by a double click. `restock`: the pieces can be sold
- * again.
+ * `key` is created with the form and prevents a second return by a double click. `restock`: the pieces can be sold
+ * again, unless the reason says that they are faulty or never arrived.
  */
-export type LinesToRefund = { pieces: readonly PiecesBack[]; restock: boolean; key: string }
+export type LinesToRefund = {
+  pieces: readonly PiecesBack[]
+  reason: ReturnReason
+  restock: boolean
+  key: string
+}
 
 type NotChosen = { reason: 'NOT_PAID' } | { reason: 'NO_PIECES' } | { reason: 'NOT_THERE' }
-export type RefundLines = RequestRefund | Outcome<never, NotChosen>
+export type RefundLines =
+  | RequestRefund
+  /** Items of a club order, for which nobody has paid. */
+  | Outcome<{ takenBack: number }, NotChosen>
 
 /**
- * Requests the refund of single pieces of a paid order at the price charged, up to the amount left of the payment.
- * The operation records the outcome. The pieces leave the supplier's list at once; `endRefunds` then returns them to
- * stock, or to the order if the refund fails. Throws Forbidden unless the actor can refund orders, NotFound for an
- * unknown order.
+ * Takes back single pieces of an order. Those of a paid order are refunded at the price charged, up to the amount left
+ * of the payment. The operation records the outcome. The pieces leave the supplier's list at once; `endRefunds` then
+ * returns them to stock, or to the order if the refund fails. Those of a club order return at once. Throws Forbidden
+ * unless the actor can refund orders, NotFound for an unknown order.
  */
 export async function refundLines(ctx: Ctx, id: string, choice: LinesToRefund): Promise<RefundLines> {
   if (!canRefund(ctx.actor)) throw new Forbidden()
@@ -37,17 +50,22 @@ export async function refundLines(ctx: Ctx, id: string, choice: LinesToRefund): 
     const order = isId(id) ? await lockOrder(tx, id) : undefined
     if (!order) throw new NotFound()
     const { paymentId } = order
-    if (!paymentId) return refused('NOT_PAID')
     const { key } = choice
     const [earlier] = await tx
       .select()
       .from(storeOrderRefunds)
       .where(and(eq(storeOrderRefunds.orderId, id), eq(storeOrderRefunds.key, key)))
-    if (earlier) return requestRefund(ctx, tx, { paymentId, key, atMost: pence(earlier.amountMinor) })
+    if (earlier)
+      return paymentId
+        ? requestRefund(ctx, tx, { paymentId, key, atMost: pence(earlier.amountMinor) })
+        : done({ takenBack: countPieces(earlier.pieces) })
     const chosen = await chosenPieces(tx, order, choice.pieces)
     if (!chosen.ok) return chosen
+    if (!paymentId) return takeBack(ctx, tx, order, choice, chosen)
     const requested = await requestRefund(ctx, tx, { paymentId, key, atMost: chosen.worth })
-    if (requested.ok) await record(ctx, tx, order, choice, { ...chosen, amount: requested.amount })
+    if (!requested.ok) return requested
+    const { amount } = requested
+    await record(ctx, tx, order, choice, { ...chosen, amount }, `Refund of ${formatPence(amount)} requested`)
     return requested
   })
 }
@@ -60,7 +78,7 @@ async function chosenPieces(
   order: OrderRow,
   pieces: readonly PiecesBack[],
 ): Promise<Outcome<Chosen, NotChosen>> {
-  if (order.state !== 'paid') return refused('NOT_PAID')
+  if (!isPlaced(order.state)) return refused('NOT_PAID')
   const wanted = pieces.filter(({ quantity }) => quantity > 0)
   if (wanted.length === 0) return refused('NO_PIECES')
   const lines = new Map((await findOrderLines(tx, order.id)).map((line) => [line.position, line]))
@@ -77,27 +95,54 @@ async function chosenPieces(
   return done({ pieces: chosen, worth: pence(worth) })
 }
 
-/** Records the refund and removes its pieces from the order. */
+const countPieces = (pieces: readonly { quantity: number }[]): number =>
+  pieces.reduce((sum, { quantity }) => sum + quantity, 0)
+
+/** Whether the returned pieces are added to the stock. */
+const isRestocked = ({ restock, reason }: LinesToRefund): boolean => restock && canBeSoldAgain(reason)
+
+/** Takes back pieces of a club order. Once all of them are back, the order has ended. */
+async function takeBack(
+  ctx: Ctx,
+  tx: Tx,
+  order: OrderRow,
+  choice: LinesToRefund,
+  chosen: Chosen,
+): Promise<RefundLines> {
+  const takenBack = countPieces(chosen.pieces)
+  const returned = { ...chosen, amount: pence(0), doneAt: ctx.clock.now() }
+  await record(ctx, tx, order, choice, returned, `${count(takenBack, 'item')} taken back`)
+  if (isRestocked(choice)) await returnStock(tx, chosen.pieces, { reason: 'returned', orderId: order.id })
+  if (remainingPieces(await findOrderLines(tx, order.id)).length > 0) return done({ takenBack })
+  await changeState(ctx, tx, order, 'abandoned', 'All items were taken back')
+  await addJob(tx, 'order.returned', { orderId: order.id })
+  return done({ takenBack })
+}
+
+/** Records the return and removes its pieces from the order. */
 async function record(
   ctx: Ctx,
   tx: Tx,
   { id: orderId, state }: OrderRow,
-  { restock, key }: LinesToRefund,
-  { pieces, amount }: Chosen & { amount: Pence },
+  choice: LinesToRefund,
+  { pieces, amount, doneAt }: Chosen & { amount: Pence; doneAt?: Date },
+  what: string,
 ): Promise<void> {
+  const { key, reason } = choice
+  const restock = isRestocked(choice)
   for (const { position, quantity } of pieces)
     await tx
       .update(storeOrderLines)
       .set({ returned: sql`${storeOrderLines.returned} + ${quantity}::int` })
       .where(and(eq(storeOrderLines.orderId, orderId), eq(storeOrderLines.position, position)))
   await tx.insert(storeOrderRefunds).values({
-    ...{ id: newId(), orderId, key, pieces, restock },
+    ...{ id: newId(), orderId, key, pieces, reason, restock, doneAt },
     amountMinor: amount,
     createdAt: ctx.clock.now(),
   })
   const wanted = pieces.map(({ position, quantity }) => ({ position, quantity }))
-  const facts = { amount, pieces: wanted, restock, key }
+  const facts = { amount, pieces: wanted, reason, restock, key }
   await auditForm(tx, ctx, { action: 'storeorders.refund', subject: `storeorders/${orderId}`, facts })
-  await addOrderEvent(ctx, tx, orderId, state, `Refund of ${formatPence(amount)} requested`)
+  await addOrderEvent(ctx, tx, orderId, state, `${what} (${RETURN_REASON_WORDS[reason].toLowerCase()})`)
   await touchEntry(tx, 'storeorders', orderId)
 }

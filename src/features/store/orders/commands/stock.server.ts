@@ -39,17 +39,17 @@ export const remainingPieces = <Line extends Pieces & { returned: number }>(line
   )
 
 /**
- * Exchanges pieces of one size of an item for another, in the common order of sizes. Returns false when there are too
- * few; the caller then rolls back.
+ * Exchanges pieces of one size of an item for another, in the common order of sizes. With `restock` the earlier ones can
+ * be sold again. Returns false when there are too few; the caller then rolls back.
  */
 export async function swapStock(
   tx: Tx,
   { itemId, quantity }: Omit<Pieces, 'size'>,
-  { from, to, orderId }: { from: string; to: string; orderId: string },
+  { from, to, orderId, restock }: { from: string; to: string; orderId: string; restock: boolean },
 ): Promise<boolean> {
   const cause: Cause = { reason: 'exchanged', orderId }
   const take = async () => (await takeStock(tx, [{ itemId, size: to, quantity }], cause)) === undefined
-  const giveBack = () => returnStock(tx, [{ itemId, size: from, quantity }], cause)
+  const giveBack = async () => restock && returnStock(tx, [{ itemId, size: from, quantity }], cause)
   if (sizeKey(itemId, from) < sizeKey(itemId, to)) {
     await giveBack()
     return take()

@@ -23,7 +23,7 @@ export function NotPaid({ order, outcome, mailbox }: Props) {
       <div className="split">
         <section>
           <h2 className="heading-3 margin-bottom-4">What you ordered</h2>
-          <OrderLines lines={order.lines} />
+          <OrderLines order={order} />
         </section>
         <aside className="card stick stack" aria-label="Order">
           <OrderSum className="totals" {...order} total={outcome === 'refunded' ? 'Refunded' : 'Not paid'} />

@@ -1,16 +1,21 @@
 import '../../catalog/components/store.css'
 import './cart.css'
 import { formatPence } from '../../../../kernel/money.ts'
-import type { OrderLineView } from '../queries/order.server.ts'
+import { returnedWord } from '../model/refunded.ts'
+import type { OrderLineView, OrderView } from '../queries/order.server.ts'
+import { Collected, type Collection } from './collected.tsx'
 import { LinePicture, LineWords } from './line-words.tsx'
 
-const returnedWords = ({ quantity, returned }: OrderLineView): string => `Refunded ${returned} of ${quantity}`
+type Props = {
+  order: Pick<OrderView, 'state' | 'lines'>
+  collection?: (line: OrderLineView) => Collection
+}
 
 /** The lines of an order at the prices charged. */
-export function OrderLines({ lines }: { lines: readonly OrderLineView[] }) {
+export function OrderLines({ order, collection }: Props) {
   return (
     <ul className="cart">
-      {lines.map((line) => (
+      {order.lines.map((line) => (
         <li key={line.position}>
           <LinePicture image={line.image} personalisation={line.personalisation} />
           <div>
@@ -20,7 +25,14 @@ export function OrderLines({ lines }: { lines: readonly OrderLineView[] }) {
               size={line.size}
               personalisation={line.personalisation}
             />
-            {line.returned > 0 && <p className="small">{returnedWords(line)}</p>}
+            {line.returned > 0 && (
+              <p className="small">{`${returnedWord(order)} ${line.returned} of ${line.quantity}`}</p>
+            )}
+            {collection?.(line) && (
+              <p className="small">
+                <Collected collection={collection(line)} />
+              </p>
+            )}
           </div>
           <span className="tabular">{line.quantity} ×</span>
           <span className="item-price tabular">{formatPence(line.gross)}</span>

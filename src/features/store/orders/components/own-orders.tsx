@@ -10,6 +10,7 @@ import { sizeSuffix } from '../../catalog/model/size-words.ts'
 import type { OrderState } from '../model/order.ts'
 import { remainingOf } from '../model/refunded.ts'
 import type { OwnOrder } from '../queries/order.server.ts'
+import { Collected, type Collection } from './collected.tsx'
 
 const WORDS: Readonly<Record<OrderState, string>> = {
   open: 'Not ordered yet',
@@ -20,10 +21,14 @@ const WORDS: Readonly<Record<OrderState, string>> = {
   refunded: 'Refunded',
 }
 
-type Props = { orders: readonly OwnOrder[]; track: (order: OwnOrder) => ReactNode }
+type Props = {
+  orders: readonly OwnOrder[]
+  track: (order: OwnOrder) => ReactNode
+  collection: (order: OwnOrder, line: OwnOrder['lines'][number]) => Collection
+}
 
 /** A member's own orders, the newest first, with the progress of each. */
-export function OwnOrders({ orders, track }: Props) {
+export function OwnOrders({ orders, track, collection }: Props) {
   if (orders.length === 0) return <NoOrders />
   return (
     <ul className="stack">
@@ -57,6 +62,7 @@ export function OwnOrders({ orders, track }: Props) {
                   {line.quantity} × {line.title}, {sizeSuffix(line.size)}
                   {line.personalisation && `, personalised ${line.personalisation.words}`}
                   <RefundedPieces order={order} line={line} />
+                  <Handed collection={collection(order, line)} />
                 </span>
               </li>
             ))}
@@ -84,6 +90,16 @@ function RefundedPieces({ order, line }: { order: OwnOrder; line: OwnOrder['line
     <>
       <br />
       <span className="muted">{refundedWords}</span>
+    </>
+  )
+}
+
+function Handed({ collection }: { collection: Collection }) {
+  if (!collection) return null
+  return (
+    <>
+      <br />
+      <Collected collection={collection} />
     </>
   )
 }

@@ -5,7 +5,8 @@ import { formatPence } from '../../../../kernel/money.ts'
 import { DateTimeText } from '../../../../ui/primitives/date-text.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { paths } from '../../../../web/paths.ts'
-import type { FoundOrder } from '../queries/order.server.ts'
+import type { FoundOrder, OrderLineView } from '../queries/order.server.ts'
+import type { Collection } from './collected.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderSum } from './order-sum.tsx'
 
@@ -15,20 +16,22 @@ type Props = {
   email: string
   /** The reader has placed it just now. */
   isNew: boolean
-  /** Whether it can be collected, or everybody has collected theirs. */
-  collection: 'later' | 'now' | 'handed-out'
+  /** Whether it can be collected, has been, or everybody else has collected theirs. */
+  collection: 'later' | 'now' | 'handed-out' | 'done'
+  lineCollection: (line: OrderLineView) => Collection
   track: ReactNode
 }
 
 const COLLECTION: Readonly<Record<Props['collection'], (number: number) => string>> = {
   later: (number) => `at training, once it is delivered. Bring your order number, ${number}.`,
   now: (number) => `it is here. Collect it at training and give your order number, ${number}.`,
+  done: () => 'you have everything.',
   'handed-out': (number) =>
     `this batch has been handed out. Not got yours? Tell the club your order number, ${number}.`,
 }
 
 /** A placed order: thanks its buyer at first, and later shows its progress and how to collect it. */
-export function PlacedOrder({ order, name, email, isNew, collection, track }: Props) {
+export function PlacedOrder({ order, name, email, isNew, collection, lineCollection, track }: Props) {
   const isClub = order.state === 'club'
   return (
     <>
@@ -56,7 +59,7 @@ export function PlacedOrder({ order, name, email, isNew, collection, track }: Pr
           <h2 className="heading-3 margin-bottom-4">
             {isNew ? `Order ${order.number}` : 'What you ordered'}
           </h2>
-          <OrderLines lines={order.lines} />
+          <OrderLines order={order} collection={lineCollection} />
           {order.request && (
             <p className="margin-top-3">
               <b>Special request:</b> <span className="as-typed">{order.request}</span>

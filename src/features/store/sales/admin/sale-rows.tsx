@@ -5,8 +5,14 @@ import { DayText } from '../../../../ui/primitives/date-text.tsx'
 import { adminPaths } from '../../../../web/admin-paths.ts'
 import type { SaleRow } from '../model.ts'
 
+type Props = {
+  rows: readonly SaleRow[]
+  /** The reader may open orders. */
+  hasOrders: boolean
+}
+
 /** The orders that a figure counts, with their sum. */
-export function SaleRows({ rows }: { rows: readonly SaleRow[] }) {
+export function SaleRows({ rows, hasOrders }: Props) {
   const pieces = rows.reduce((sum, row) => sum + row.pieces, 0)
   const gross = rows.reduce((sum, row) => sum + row.gross, 0) as Pence // a sum of whole pence
   return (
@@ -33,7 +39,11 @@ export function SaleRows({ rows }: { rows: readonly SaleRow[] }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: an order can have two equal lines
             <tr key={`${row.orderId} ${index}`}>
               <td className="tabular">
-                <Link to={adminPaths.order(row.orderId)}>{row.orderNumber}</Link>
+                {hasOrders ? (
+                  <Link to={adminPaths.order(row.orderId)}>{row.orderNumber}</Link>
+                ) : (
+                  row.orderNumber
+                )}
               </td>
               <td className="nowrap">
                 <DayText at={row.at} />

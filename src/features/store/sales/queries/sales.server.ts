@@ -5,20 +5,20 @@ import { pence } from '../../../../kernel/money.ts'
 import { seasonName, seasonOf } from '../../../../kernel/season.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { rows } from '../../../../platform/database/database.ts'
-import { canManageBatches } from '../../batches/policy.ts'
 import { storeBatches } from '../../batches/table.server.ts'
 import { saleFacts } from '../internal/sale-facts.server.ts'
 import { type SaleRow, type SoldItem, type SoldSize, soldItems } from '../model.ts'
+import { canReadSales } from '../policy.ts'
 import type { SalesSearch } from '../schema.ts'
 
 type Reads = Pick<Ctx, 'db' | 'actor' | 'clock' | 'club'>
 
 /**
  * Adds up the sales of a period by item and size, with VAT and less what was refunded. Throws Forbidden unless the
- * actor manages batches.
+ * actor may read sales.
  */
 export async function readSales(ctx: Reads, { of }: Pick<SalesSearch, 'of'>): Promise<SoldItem[]> {
-  if (!canManageBatches(ctx.actor)) throw new Forbidden()
+  if (!canReadSales(ctx.actor)) throw new Forbidden()
   const found = await rows<SoldSize>(
     ctx.db,
     sql`select "itemId", min(number) as number, min(title) as title, size, sum(pieces)::int as pieces,
@@ -30,7 +30,7 @@ export async function readSales(ctx: Reads, { of }: Pick<SalesSearch, 'of'>): Pr
 
 /** Lists the lines of orders behind a figure, the newest first. Throws like `readSales`. */
 export async function listSaleRows(ctx: Reads, { of, item, size }: SalesSearch): Promise<SaleRow[]> {
-  if (!canManageBatches(ctx.actor)) throw new Forbidden()
+  if (!canReadSales(ctx.actor)) throw new Forbidden()
   const found = await rows<Omit<SaleRow, 'at'> & { at: string }>(
     ctx.db,
     sql`select "orderId", "orderNumber", at, buyer, title, number, size, pieces, gross
@@ -53,7 +53,7 @@ export async function salesPeriods({
   clock,
   club,
 }: Reads): Promise<{ value: string; label: string }[]> {
-  if (!canManageBatches(actor)) throw new Forbidden()
+  if (!canReadSales(actor)) throw new Forbidden()
   const today = clubDay(clock.now())
   const { from } = seasonOf(today, club.seasonStartMonth)
   const batches = await db

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ANOTHER_IS_PENDING } from '../../../../features/billing/refunds/model.ts'
 import { type MoveOrder, moveOrder } from '../../../../features/store/batches/commands/move-order.server.ts'
 import { type SwapSize, swapSize } from '../../../../features/store/batches/commands/swap-size.server.ts'
+import { lineAndSize } from '../../../../features/store/batches/schema.ts'
 import { cancelClubOrder } from '../../../../features/store/orders/commands/cancel-club-order.server.ts'
 import {
   type RefundLines,
@@ -15,8 +16,10 @@ import { piecesIn, refundForm, refundLinesForm } from '../../../../features/stor
 import { newId } from '../../../../kernel/ids.ts'
 import { formatPence } from '../../../../kernel/money.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
+import { count } from '../../../../kernel/text.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { parseForm, type Refused, refuseForm } from '../../../parse-form.ts'
+import { handleExchange } from './exchange-form.server.ts'
 
 /** The result of a form in the order's modal: a notice, an operation to wait for, or errors. */
 export type OrderFormResult =
@@ -24,11 +27,12 @@ export type OrderFormResult =
   | { ok: true; operationId: string }
   | (Refused & { intent: string })
 
-/** Handles the forms of one order: move, change a size, refund or cancel. */
+/** Handles the forms of one order: move, change or exchange a size, refund or cancel. */
 export async function handleOrderForm(ctx: Ctx, id: string, form: FormData): Promise<OrderFormResult> {
   const intent = form.get('intent')
   if (intent === 'move') return move(ctx, id, form)
   if (intent === 'swap') return swap(ctx, id, form)
+  if (intent === 'exchange') return handleExchange(ctx, id, form)
   if (intent === 'refund-lines') return refundByLine(ctx, id, form)
   if (intent === 'refund') return refund(ctx, id, form)
   if (intent === 'call-off') return callOff(ctx, id, form)
@@ -58,15 +62,7 @@ function notMoved(refused: Extract<MoveOrder, { ok: false }>): string {
   }
 }
 
-const swapInput = z.object({
-  swap: z
-    .string('Choose the new size')
-    .regex(/^\d{1,4}:./, 'Choose the new size')
-    .transform((text) => {
-      const at = text.indexOf(':')
-      return { position: Number(text.slice(0, at)), size: text.slice(at + 1) }
-    }),
-})
+const swapInput = z.object({ swap: lineAndSize })
 
 async function swap(ctx: Ctx, id: string, submitted: FormData): Promise<OrderFormResult> {
   const form = parseForm(swapInput, submitted)
@@ -93,7 +89,7 @@ function notSwapped(refused: Extract<SwapSize, { ok: false }>): string {
   }
 }
 
-const sure = z.literal('yes', 'Tick to confirm the refund')
+const sure = z.literal('yes', 'Tick the box to confirm')
 const refundInput = refundForm.extend({ sure })
 const callOffInput = z.object({ sure })
 
@@ -112,8 +108,9 @@ const refundLinesInput = refundLinesForm.extend({ confirm: sure })
 async function refundByLine(ctx: Ctx, id: string, submitted: FormData): Promise<OrderFormResult> {
   const form = parseForm(refundLinesInput, submitted)
   if (!form.ok) return { ...form, intent: 'refund-lines' }
-  const { putBack: restock, key } = form.value
-  const given = await refundLines(ctx, id, { pieces: piecesIn(submitted), restock, key })
+  const { putBack: restock, reason, key } = form.value
+  const given = await refundLines(ctx, id, { pieces: piecesIn(submitted), reason, restock, key })
+  if (given.ok && 'takenBack' in given) return { ok: true, text: `${count(given.takenBack, 'item')} taken back` }
   if (given.ok) return given
   const refusal = refuseForm(submitted, { '': [lineNotRefunded(given)] })
   refusal.values.key = newId()
@@ -121,8 +118,8 @@ async function refundByLine(ctx: Ctx, id: string, submitted: FormData): Promise<
 }
 
 function lineNotRefunded(refused: Extract<RefundLines, { ok: false }>): string {
-  if (refused.reason === 'NO_PIECES') return 'Choose what to refund'
-  if (refused.reason === 'NOT_THERE') return 'Some of this has already been refunded. Check what is left.'
+  if (refused.reason === 'NO_PIECES') return 'Choose what comes back'
+  if (refused.reason === 'NOT_THERE') return 'Some of this has already come back. Check what is left.'
   return notRefunded(refused)
 }
 

@@ -7,6 +7,7 @@ import {
   findAdminOrder,
   listOpenBatches,
 } from '../../../../features/store/batches/queries/order-admin.server.ts'
+import { ExchangeForm } from '../../../../features/store/hand-out/admin/exchange-form.tsx'
 import { isPlaced } from '../../../../features/store/orders/model/order.ts'
 import { canPlaceClubOrder } from '../../../../features/store/orders/policy.ts'
 import { newId } from '../../../../kernel/ids.ts'
@@ -71,6 +72,11 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
         )}
       </p>
       <OrderFacts order={order} />
+      <ExchangeForm
+        order={order}
+        formKey={loaderData.formKey}
+        refused={actionData?.form.intent === 'exchange' ? actionData.form : undefined}
+      />
       <OrderActions {...loaderData} refused={actionData?.form} />
     </Modal>
   )

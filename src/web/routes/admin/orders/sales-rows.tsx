@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { canSeeAllOrders } from '../../../../features/store/orders/policy.ts'
 import { SaleRows } from '../../../../features/store/sales/admin/sale-rows.tsx'
 import { listSaleRows, salesPeriods } from '../../../../features/store/sales/queries/sales.server.ts'
 import { salesSearch } from '../../../../features/store/sales/schema.ts'
@@ -15,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [rows, periods] = await Promise.all([listSaleRows(ctx, search), salesPeriods(ctx)])
   const known = search.of === 'all' ? 'All periods' : search.of
   const period = periods.find(({ value }) => value === search.of)?.label ?? known
-  return { rows, period, of: search.of, size: search.size }
+  return { rows, period, of: search.of, size: search.size, hasOrders: canSeeAllOrders(ctx.actor) }
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -24,7 +25,8 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 /** The orders behind a figure of the sales page. */
-export default function SalesRows({ loaderData: { rows, period, of, size } }: Route.ComponentProps) {
+export default function SalesRows({ loaderData }: Route.ComponentProps) {
+  const { rows, period, of, size, hasOrders } = loaderData
   const title = rows[0]?.title ?? 'Sales'
   return (
     <>
@@ -39,7 +41,7 @@ export default function SalesRows({ loaderData: { rows, period, of, size } }: Ro
           <p>Nothing is counted here.</p>
         </Empty>
       ) : (
-        <SaleRows rows={rows} />
+        <SaleRows rows={rows} hasOrders={hasOrders} />
       )}
     </>
   )

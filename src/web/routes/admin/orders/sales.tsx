@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import '../../../../features/store/sales/admin/sales.css'
+import { canSeeAllOrders } from '../../../../features/store/orders/policy.ts'
 import { SalesTable } from '../../../../features/store/sales/admin/sales-table.tsx'
 import type { SoldItem } from '../../../../features/store/sales/model.ts'
 import { readSales, salesPeriods } from '../../../../features/store/sales/queries/sales.server.ts'
@@ -23,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const { of } = parseQuery(salesSearch, request)
   const [items, periods] = await Promise.all([readSales(ctx, { of }), salesPeriods(ctx)])
-  return { of, items, periods }
+  return { of, items, periods, hasOrders: canSeeAllOrders(ctx.actor) }
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -32,15 +33,16 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 /** What the store sold in a period, by item and size. */
-export default function Sales({ loaderData: { of, items, periods } }: Route.ComponentProps) {
+export default function Sales({ loaderData }: Route.ComponentProps) {
+  const { of, items, periods, hasOrders } = loaderData
   const rowsAt = (itemId: string | null, size?: string) =>
     `${adminPaths.salesRows}?${new URLSearchParams({ of, item: itemId ?? 'other', ...(size && { size }) })}`
   return (
     <>
       <nav className="row muted gap-2" aria-label="Breadcrumb">
-        <Link to={ORDERS}>Orders</Link>
+        {hasOrders ? <Link to={ORDERS}>Orders</Link> : <Link to={adminPaths.money}>Money</Link>}
         <span aria-hidden="true">/</span>
-        <span aria-current="page">Sales</span>
+        <span aria-current="page">Store sales</span>
       </nav>
       <PageHead title="Sales by item and size">
         <a className="button secondary compact" href={`${adminPaths.salesExport}?of=${of}`} download>

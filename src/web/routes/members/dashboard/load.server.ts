@@ -8,6 +8,7 @@ import { findOwnDetails } from '../../../../features/members/own/queries/me.serv
 import { ownPhotos } from '../../../../features/photos/queries/own.server.ts'
 import { familyRegistrations } from '../../../../features/registrations/form/queries/own.server.ts'
 import { findBatchesOfOrders } from '../../../../features/store/batches/queries/batches.server.ts'
+import { findCollectedLines } from '../../../../features/store/hand-out/queries/collected.server.ts'
 import { listOwnOrders } from '../../../../features/store/orders/queries/order.server.ts'
 import { peopleOf } from '../../../../kernel/actor.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
@@ -40,7 +41,8 @@ async function loadTab(ctx: Ctx, request: Request, id: TabId) {
     case 'orders': {
       const orders = await listOwnOrders(ctx)
       const ids = orders.map((order) => order.id)
-      return { id, orders, batches: await findBatchesOfOrders(ctx, ids) }
+      const [batches, collected] = [await findBatchesOfOrders(ctx, ids), await findCollectedLines(ctx, ids)]
+      return { id, orders, batches, collected }
     }
     case 'photos':
       return { id, galleries: await ownPhotos(ctx) }

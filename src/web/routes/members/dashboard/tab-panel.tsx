@@ -36,7 +36,7 @@ export function TabPanel({ id, loaded, refused, club, mailboxes, names }: Props)
     case 'payments':
       return <PaymentsTab {...loaded} refused={refused} />
     case 'orders':
-      return <OrdersTab orders={loaded.orders} batches={loaded.batches} />
+      return <OrdersTab {...loaded} />
     case 'photos':
       return <PhotosTab galleries={loaded.galleries} mailbox={mailboxes.media} />
     case 'password':

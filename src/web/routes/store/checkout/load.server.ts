@@ -10,6 +10,10 @@ import {
 import { currentCart } from '../../../../features/store/cart/queries/cart.server.ts'
 import { cartCookie, isStale } from '../../../../features/store/cart/queries/cart-cookie.server.ts'
 import { canBuy } from '../../../../features/store/catalog/policy.ts'
+import {
+  type CollectedLines,
+  findCollectedLines,
+} from '../../../../features/store/hand-out/queries/collected.server.ts'
 import { cancelPayment } from '../../../../features/store/orders/commands/cancel-payment.server.ts'
 import { syncOrder } from '../../../../features/store/orders/commands/sync-order.server.ts'
 import type { NotPaidOutcome } from '../../../../features/store/orders/components/not-paid.tsx'
@@ -40,6 +44,7 @@ export type CheckoutStage =
       kind: 'placed'
       order: FoundOrder
       batch: OrderBatch | undefined
+      collected: CollectedLines
       name: string
       email: string
       /** Whether the order was placed just now. Later, the same URL shows it without thanks. */
@@ -86,7 +91,8 @@ async function orderStage(ctx: Ctx, request: Request, query: URLSearchParams): P
   if (isPlaced(order.state)) {
     const batch = await batchNow(ctx, id)
     const isNew = query.get('reg') !== 'order' && order.isOwn && isJustPlaced(order, ctx.clock.now())
-    return { kind: 'placed', order, batch, name: user.name, email: user.email, isNew }
+    const collected = await findCollectedLines(ctx, [id])
+    return { kind: 'placed', order, batch, collected, name: user.name, email: user.email, isNew }
   }
   return { kind: 'not-paid', order, outcome: await outcomeOf(ctx, order, pending) }
 }

@@ -1,0 +1,15 @@
+import { DayText } from '../../../../ui/primitives/date-text.tsx'
+
+/** Whether a line was handed out: when, that it can be collected, or nothing before it is delivered. */
+export type Collection = Date | 'ready' | undefined
+
+/** Says when a line was collected, or that it can be. */
+export function Collected({ collection }: { collection: Collection }) {
+  if (!collection) return null
+  if (collection === 'ready') return <b>Ready to collect</b>
+  return (
+    <span className="muted">
+      Collected on <DayText at={collection} />
+    </span>
+  )
+}
