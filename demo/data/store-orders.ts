@@ -10,6 +10,7 @@ import {
 } from '../../src/features/store/batches/commands/manage-batch.server.ts'
 import type { BatchStatus } from '../../src/features/store/batches/model.ts'
 import type { CartLine } from '../../src/features/store/cart/model/cart.ts'
+import { markLines } from '../../src/features/store/hand-out/commands/mark-lines.server.ts'
 import { refundOrder } from '../../src/features/store/orders/commands/refund-order.server.ts'
 import { syncOrder } from '../../src/features/store/orders/commands/sync-order.server.ts'
 import type { Actor } from '../../src/kernel/actor.ts'
@@ -30,6 +31,8 @@ type OrderData = {
   club?: boolean
   /** Refunded in full the next day. */
   refunded?: boolean
+  /** Handed out this many days ago. */
+  collectedDaysAgo?: number
 }
 
 type BatchData = {
@@ -53,6 +56,7 @@ const BATCHES: readonly BatchData[] = [
       {
         of: 'member',
         daysAgo: 104,
+        collectedDaysAgo: 52,
         lines: [
           { id: '2600101', size: 'M', quantity: 1, initials: 'AKV', shirtNumber: 7 },
           { id: '2600301', size: 'M', quantity: 1, shirtNumber: 7 },
@@ -130,7 +134,8 @@ export async function seedStoreOrders(ctx: Ctx): Promise<void> {
         customRequestPrinting: asks.personalisation ?? '',
       },
     )
-    for (const { of, daysAgo, club, refunded, ...order } of batch.orders) {
+    const handedOut: { orderId: string; daysAgo: number; lines: number }[] = []
+    for (const { of, daysAgo, club, refunded, collectedDaysAgo, ...order } of batch.orders) {
       const orderId = await aStoreOrder(at(ctx, daysAgo), {
         ...order,
         buyer: people[of],
@@ -138,8 +143,14 @@ export async function seedStoreOrders(ctx: Ctx): Promise<void> {
         charge: (amountMinor, description) => charged(ctx, amountMinor, description),
       })
       if (refunded) await refundNextDay({ ...at(ctx, daysAgo - 1), actor: people.shop }, orderId)
+      if (collectedDaysAgo) handedOut.push({ orderId, daysAgo: collectedDaysAgo, lines: order.lines.length })
     }
     await moveToStatus({ ...ctx, actor: people.shop }, id, batch.status)
+    for (const { orderId, daysAgo, lines } of handedOut)
+      await markLines({ ...at(ctx, daysAgo), actor: people.shop }, id, {
+        kind: 'collected',
+        lines: Array.from({ length: lines }, (_, position) => ({ orderId, position })),
+      })
   }
 }
 

@@ -65,6 +65,7 @@ test('a kit manager runs a batch: orders, supplier’s minimum, pick list, hand-
     await expect(sales.getByRole('row', { name: new RegExp(`^Size ${size} 1 `) })).toBeVisible()
   await expect(sales.getByRole('row', { name: /^Size S / })).toHaveCount(0)
   await expectAccessibleAtAllWidths(page)
+  await page.setViewportSize(DESKTOP)
   await beLoggedIn(page, 'finance@demo.club')
   await page.goto('/admin/money')
   await page.getByRole('link', { name: 'Store sales' }).click()
@@ -94,7 +95,11 @@ async function openBatch(page: Page, title: string, expected: string): Promise<s
 }
 
 /** Buys shorts by card as this member. */
-async function buy(browser: Browser, email: string, sizes: [size: string, quantity: string][]): Promise<Order> {
+async function buy(
+  browser: Browser,
+  email: string,
+  sizes: [size: string, quantity: string][],
+): Promise<Order> {
   const page = await browser.newPage()
   await beLoggedIn(page, email)
   await emptyCart(page)
@@ -108,7 +113,7 @@ async function buy(browser: Browser, email: string, sizes: [size: string, quanti
   await payByCard(page)
   await page.waitForURL(/reg=success/)
   const heading = page.getByRole('heading', { name: /^Order \d+$/ })
-  const number = (await heading.innerText()).replace('Order ', '')
+  const number = ((await heading.textContent()) ?? '').replace('Order ', '')
   const id = new URL(page.url()).searchParams.get('id') ?? ''
   await page.close()
   return { id, number }
@@ -128,7 +133,7 @@ async function pickAll(page: Page, batch: string): Promise<void> {
   await expectAccessibleAtAllWidths(page)
   await page.setViewportSize(PHONE)
   for (const size of ['S', 'M', 'XL']) {
-    const row = page.getByRole('button', { name: new RegExp(`Size ${size} `) })
+    const row = page.getByRole('button', { name: new RegExp(`Size ${size}\\s?\\d`) })
     await row.click()
     await expect(row).toHaveAttribute('aria-pressed', 'true')
   }
@@ -140,7 +145,7 @@ async function handOut(page: Page, batch: string, order: Order): Promise<void> {
   await page.goto(`/admin/orders/${batch}/hand-out`)
   await untilHydrated(page)
   const row = (size: string) =>
-    page.getByRole('button', { name: new RegExp(`Order ${order.number}.*Size ${size} `) })
+    page.getByRole('button', { name: new RegExp(`Order ${order.number}.*Size ${size}\\s?\\d`) })
   await row('M').click()
   await expect(page.getByText('2 of 4 pieces handed out')).toBeVisible()
   await row('XL').click()
@@ -189,7 +194,9 @@ async function expectOwnOrder(browser: Browser, { number }: Order): Promise<void
   const page = await browser.newPage()
   await beLoggedIn(page, 'finance@demo.club')
   await page.goto('/members/dashboard/?tab=3')
-  const order = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: `Order ${number}` }) })
+  const order = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: `Order ${number}` }) })
   const line = (words: string) => order.getByRole('listitem').filter({ hasText: words })
   await expect(line('1 × Match shorts, navy, size M')).toContainText(/Collected on \d/)
   for (const size of ['L', 'XL'])

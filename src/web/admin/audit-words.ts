@@ -147,6 +147,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'money.remind': 'Sent reminders to pay',
   'storeorders.refund': 'Refunded {it}',
   'storeorders.swap-size': 'Swapped a size in {it}',
+  'storeorders.take-back': 'Took back items of {it}',
   'training-sessions.cancel': 'Cancelled {it}',
   'training-sessions.move': 'Moved {it} to another time or place',
   'training-sessions.restore': 'Reinstated {it}',

@@ -81,7 +81,9 @@ test('an item of a delivered order is exchanged in its modal, and a refusal stay
     303,
     expect.stringContaining('Match shirt: exchanged for L'),
   ])
-  expect(await read(path)).toMatch(/Match shirt, M .*Match shirt, L .*1 x Match shirt: size M exchanged for L/)
+  expect(await read(path)).toMatch(
+    /Match shirt, M .*Match shirt, L .*1 x Match shirt: size M exchanged for L/,
+  )
 })
 
 test('an order’s refund is shown as pending and then with its outcome, also on its page [BAT-016, resolutions B23]', async () => {

@@ -33,10 +33,7 @@ export type ChangeSize = Outcome<
  * were returned in it, keep their line, and the others get one of their own. The caller has locked the order, and rolls
  * back after a refusal.
  */
-export async function changeSize(
-  tx: Tx,
-  { line, to, quantity, restock }: SizeChange,
-): Promise<ChangeSize> {
+export async function changeSize(tx: Tx, { line, to, quantity, restock }: SizeChange): Promise<ChangeSize> {
   const { orderId, itemId, size: from } = line
   const item = await findSellableItem(tx, itemId)
   const found = item?.sizes.find(({ size }) => size === to)

@@ -26,7 +26,15 @@ import { markLines } from './mark-lines.server.ts'
 type Facts = Parameters<typeof aBuyer>[1]
 
 /** A delivered batch with one order of M shirts. */
-async function aDeliveredOrder({ quantity = 2, buyer, ...line }: { quantity?: number; buyer?: Facts; shirtNumber?: number } = {}) {
+async function aDeliveredOrder({
+  quantity = 2,
+  buyer,
+  ...line
+}: {
+  quantity?: number
+  buyer?: Facts
+  shirtNumber?: number
+} = {}) {
   const ctx = await aCtx()
   const sizes = { M: 10, L: 2, XL: 0, dear: { stock: 9, price1Minor: 9900 } }
   const item = await aStoreItem(ctx, { title: 'Match shirt', sizes, hasNumber: true })

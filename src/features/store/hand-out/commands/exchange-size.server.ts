@@ -7,11 +7,7 @@ import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { Rollback, rollingBack } from '../../../../platform/database/rollback.ts'
 import { touchEntry, transact } from '../../../../platform/database/transact.ts'
-import {
-  type ChangeSize,
-  changeSize,
-  lockBatchForShare,
-} from '../../batches/commands/change-size.server.ts'
+import { type ChangeSize, changeSize, lockBatchForShare } from '../../batches/commands/change-size.server.ts'
 import { type BatchStatus, isPersonalised } from '../../batches/model.ts'
 import { canManageBatches } from '../../batches/policy.ts'
 import { emailExchanged } from '../../orders/commands/emails.server.ts'
@@ -86,7 +82,13 @@ async function exchangePieces(
   await tx
     .delete(storeLineMarks)
     .where(and(eq(storeLineMarks.orderId, orderId), eq(storeLineMarks.position, changed.position)))
-  await addOrderEvent(ctx, tx, orderId, order.state, `${quantity} x ${title}: size ${from} exchanged for ${to}`)
+  await addOrderEvent(
+    ctx,
+    tx,
+    orderId,
+    order.state,
+    `${quantity} x ${title}: size ${from} exchanged for ${to}`,
+  )
   await emailExchanged(ctx, tx, orderId, { title, quantity, from, to })
   await touchEntry(tx, 'storeorders', orderId)
   await touchEntry(tx, 'storebatches', batch.id)

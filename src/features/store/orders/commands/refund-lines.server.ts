@@ -141,8 +141,12 @@ async function record(
     createdAt: ctx.clock.now(),
   })
   const wanted = pieces.map(({ position, quantity }) => ({ position, quantity }))
-  const facts = { amount, pieces: wanted, reason, restock, key }
-  await auditForm(tx, ctx, { action: 'storeorders.refund', subject: `storeorders/${orderId}`, facts })
+  const isPaid = amount > 0
+  await auditForm(tx, ctx, {
+    action: isPaid ? 'storeorders.refund' : 'storeorders.take-back',
+    subject: `storeorders/${orderId}`,
+    facts: { ...(isPaid && { amount }), pieces: wanted, reason, restock, key },
+  })
   await addOrderEvent(ctx, tx, orderId, state, `${what} (${RETURN_REASON_WORDS[reason].toLowerCase()})`)
   await touchEntry(tx, 'storeorders', orderId)
 }

@@ -110,7 +110,8 @@ async function refundByLine(ctx: Ctx, id: string, submitted: FormData): Promise<
   if (!form.ok) return { ...form, intent: 'refund-lines' }
   const { putBack: restock, reason, key } = form.value
   const given = await refundLines(ctx, id, { pieces: piecesIn(submitted), reason, restock, key })
-  if (given.ok && 'takenBack' in given) return { ok: true, text: `${count(given.takenBack, 'item')} taken back` }
+  if (given.ok && 'takenBack' in given)
+    return { ok: true, text: `${count(given.takenBack, 'item')} taken back` }
   if (given.ok) return given
   const refusal = refuseForm(submitted, { '': [lineNotRefunded(given)] })
   refusal.values.key = newId()
