@@ -97,7 +97,8 @@ export async function stockOf({ db }: Ctx, { id }: { id: string }): Promise<Reco
 
 /** Performs a requested refund and updates its order, as the jobs do. */
 async function refundNow(ctx: Ctx, orderId: string, requested: RefundLines | RefundOrder) {
-  if (!requested.ok || 'takenBack' in requested) return requested
+  if (!requested.ok) return requested
+  if ('takenBack' in requested) throw new Error('nobody has paid for this order')
   const performed = await performOperation(ctx, requested.operationId)
   await syncOrder({ ...ctx, actor: SYSTEM }, orderId)
   return performed.ok ? { ok: true as const, amount: requested.amount } : performed

@@ -197,8 +197,8 @@ export const sectionsFor = (actor: Actor): readonly Section[] =>
   SECTIONS.filter((section) => section.within === undefined && mayOpen(actor, section))
 
 /**
- * The addresses at which the sidebar of this user marks the link of a section: its own, and those of the sections within
- * it. The link of an address above marks itself: shop managers find the sales below their orders.
+ * The addresses at which the sidebar of this user marks the link of a section: its own, and those of the sections
+ * within it. The link of an address above marks itself: shop managers find the sales below their orders.
  */
 export function markedAt(actor: Actor, path: string): string[] {
   const others = sectionsFor(actor).filter((section) => section.path !== adminPaths.home)

@@ -48,8 +48,8 @@ export const lineKey = ({ orderId, position }: { orderId: string; position: numb
   `${orderId}/${position}`
 
 /**
- * When a line was collected, or that it can be, for its buyer. Undefined before it is delivered, and for a line of which
- * nothing is left.
+ * When a line was collected, or that it can be, for its buyer. Undefined before it is delivered, and for a line of
+ * which nothing is left.
  */
 export function collectionOf(
   order: { id: string; state: OrderState },

@@ -34,8 +34,8 @@ export type AdminOrder = OrderView & {
   refunding: Pence
   batch: { id: string; title: string; status: BatchStatus } | null
   /**
-   * Sizes that each line can be changed to, by its position, or exchanged for once the batch is delivered. Empty between
-   * the two.
+   * Sizes that each line can be changed to, by its position, or exchanged for once the batch is delivered. Empty
+   * between the two.
    */
   otherSizes: Readonly<Record<number, string[]>>
   timeline: Awaited<ReturnType<typeof listOrderEvents>>

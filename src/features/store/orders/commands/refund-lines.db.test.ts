@@ -28,6 +28,7 @@ import { findAdminOrder } from '../../batches/queries/order-admin.server.ts'
 import { listOrderEvents } from '../queries/order.server.ts'
 import { findOrderLines } from '../queries/order-lines.server.ts'
 import { numberHolds, storeOrderRefunds } from '../table.server.ts'
+import { cancelClubOrder } from './cancel-club-order.server.ts'
 import { refundLines } from './refund-lines.server.ts'
 import { syncOrder } from './sync-order.server.ts'
 
@@ -126,6 +127,16 @@ test('items of a club order are taken back without money, once, and the last one
   expect(await stockOf(ctx, item)).toEqual({ M: 8, L: 7 })
   expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'abandoned', refundedMinor: 0 })
   expect(await jobs(ctx)).toContain('order.returned')
+})
+
+test('a club order that is cancelled returns only the items that were not taken back before', async () => {
+  const { ctx, item } = await aPaidOrder()
+  const boss = await aBuyer(ctx, { role: 'administrator' })
+  const lines = [{ id: item.itemId, size: 'M', quantity: 3 }]
+  const orderId = await aStoreOrder(ctx, { buyer: boss.actor, lines, state: 'club' })
+  await refundLines(boss.ctx, orderId, { ...choice([0, 1]), reason: 'faulty' })
+  await cancelClubOrder(boss.ctx, orderId, { restock: true })
+  expect(await stockOf(ctx, item)).toEqual({ M: 7, L: 7 })
 })
 
 test('the e-mail about refunded items names them, and one about another amount does not [resolutions B23]', async () => {

@@ -39,8 +39,8 @@ export const remainingPieces = <Line extends Pieces & { returned: number }>(line
   )
 
 /**
- * Exchanges pieces of one size of an item for another, in the common order of sizes. With `restock` the earlier ones can
- * be sold again. Returns false when there are too few; the caller then rolls back.
+ * Exchanges pieces of one size of an item for another, in the common order of sizes. With `restock` the earlier ones
+ * can be sold again. Returns false when there are too few; the caller then rolls back.
  */
 export async function swapStock(
   tx: Tx,
