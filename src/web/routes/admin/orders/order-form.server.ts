@@ -89,7 +89,7 @@ function notSwapped(refused: Extract<SwapSize, { ok: false }>): string {
   }
 }
 
-const sure = z.literal('yes', 'Tick the box to confirm')
+const sure = z.literal('yes', 'Tick to confirm the refund')
 const refundInput = refundForm.extend({ sure })
 const callOffInput = z.object({ sure })
 
@@ -103,7 +103,7 @@ async function refund(ctx: Ctx, id: string, submitted: FormData): Promise<OrderF
   return { ...refusal, intent: 'refund' }
 }
 
-const refundLinesInput = refundLinesForm.extend({ confirm: sure })
+const refundLinesInput = refundLinesForm.extend({ confirm: z.literal('yes', 'Tick the box to confirm') })
 
 async function refundByLine(ctx: Ctx, id: string, submitted: FormData): Promise<OrderFormResult> {
   const form = parseForm(refundLinesInput, submitted)

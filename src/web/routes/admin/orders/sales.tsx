@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: 'Sales · Admin' },
+  { title: 'Store sales · Admin' },
   { name: 'robots', content: 'noindex' },
 ]
 
