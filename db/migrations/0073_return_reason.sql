@@ -1,0 +1,1 @@
+ALTER TABLE "store_order_refunds" ADD COLUMN "reason" text DEFAULT 'other' NOT NULL;
