@@ -104,6 +104,10 @@ test('an event with questions, deposit, rest and refund agrees in Money, in the 
   expect(sumOf(intents.map(({ amount_received }) => amount_received))).toBe(total.received)
   expect(sumOf(refunds.map(({ amount }) => amount))).toBe(total.refunded)
   const finance = await site.signIn('finance')
-  const received = await site.page('/admin/money/entries?season=all&figure=received', finance)
-  expect(wordsOf(received)).toContain('2 entries , £200.00')
+  const listed = async (figure: string) =>
+    wordsOf(await site.page(`/admin/money/entries?season=all&figure=${figure}`, finance))
+  expect(await listed('received')).toContain('2 entries , £200.00')
+  expect(await listed('refunded')).toContain('2 entries , £100.00')
+  const [, zoe] = (await site.page(`${page}/export?q=Zoe`, admin)).split('\n')
+  expect(zoe).toContain(',200,100,0,S')
 })
