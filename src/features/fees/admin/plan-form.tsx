@@ -78,12 +78,14 @@ export function PlanForm({ values, errors, kind }: Props) {
           <SelectField {...field('period')} options={periodsFor(kind, values.period)} />
         </div>
         {kind === 'subscription' && (
-          <p className="hint">Running subscriptions keep the price they started at.</p>
+          <p className="small muted">
+            Running subscriptions keep the price they started at, unless a new season changes it.
+          </p>
         )}
         <TextAreaField {...field('description')} optional maxLength={400} rows={2} />
         <fieldset>
-          <legend>Who it is for</legend>
-          <p className="hint">
+          <legend className="label">Who it is for</legend>
+          <p className="small muted margin-bottom-2">
             Registration offers a fee only to the people it is for. Leave all empty for everyone.
           </p>
           <div className="plan-pair">
@@ -108,7 +110,7 @@ export function PlanForm({ values, errors, kind }: Props) {
           )}
         </fieldset>
         <fieldset>
-          <legend>When it is on offer</legend>
+          <legend className="label">When it is on offer</legend>
           <div className="plan-pair">
             <TextField {...field('offeredFrom')} optional type="date" />
             <TextField {...field('offeredUntil')} optional type="date" />

@@ -32,7 +32,7 @@ export function ReminderForm({ families, chosen, text, formKey, preview, errors 
     <Form method="post" className="form-sheet margin-top-4" noValidate>
       <input type="hidden" name="key" value={formKey} />
       <fieldset className="reminder-families" id="f-families">
-        <legend>Who gets it</legend>
+        <legend className="label">Who gets it</legend>
         {families.map((family) => (
           <FamilyTick key={family.id} family={family} isChosen={chosen.includes(family.id)} />
         ))}

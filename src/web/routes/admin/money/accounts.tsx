@@ -102,7 +102,7 @@ export default function Accounts({ loaderData }: Route.ComponentProps) {
         </>
       )}
       <h2 className="margin-top-6">Which file?</h2>
-      <dl className="stack-small margin-top-3">
+      <dl className="stack-small margin-top-3 file-kinds">
         <dt>
           <b>Journal</b>
         </dt>
