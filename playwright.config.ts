@@ -1,5 +1,10 @@
 import { defineConfig } from '@playwright/test'
-import { JOURNEY_PORT, JOURNEY_SITE, PUSH_SERVICE } from './tests/support/journey-site.ts'
+import {
+  EMAIL_WEBHOOK_SECRET,
+  JOURNEY_PORT,
+  JOURNEY_SITE,
+  PUSH_SERVICE,
+} from './tests/support/journey-site.ts'
 
 process.env.TZ = 'America/New_York'
 
@@ -70,6 +75,7 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
       TRUST_PROXY: '1',
       PUSH_SERVICE,
+      EMAIL_WEBHOOK_SECRET,
     },
     url: `${JOURNEY_SITE}/readyz`,
     timeout: 1_800_000,

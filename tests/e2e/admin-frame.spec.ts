@@ -29,7 +29,11 @@ test('the layout, the dashboard and the read-only screens pass axe and fit at al
   for (const path of [
     '',
     '/forms',
+    '/forms/confidential',
     '/emails',
+    '/emails/failing',
+    '/emails/messages',
+    '/emails/templates',
     '/audit',
     '/rotas',
     '/trainings',

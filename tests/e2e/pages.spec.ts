@@ -16,6 +16,7 @@ const PAGES = [
   ['/events/annual-general-meeting', 'This event is only for members of the club.'],
   ['/forms', 'Forms'],
   ['/forms/contact-us', ''],
+  ['/forms/welfare', 'Only the welfare officer will read this'],
   ['/teams', 'Teams'],
   ['/teams/men-1', 'Men 1'],
   ['/teams/u16-boys', ''],

@@ -1,6 +1,6 @@
 import '../../../../features/members/admin/members.css'
 import { useEffect, useRef } from 'react'
-import { Form, Link, useFetcher, useNavigation } from 'react-router'
+import { Form, Link, type ShouldRevalidateFunctionArgs, useFetcher, useNavigation } from 'react-router'
 import { LABELS } from '../../../../features/members/bulk/admin/batch-words.ts'
 import { MessageFields } from '../../../../features/members/bulk/admin/message-fields.tsx'
 import { RecipientsField } from '../../../../features/members/bulk/admin/recipients-field.tsx'
@@ -33,6 +33,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = ({ request, context }: Route.ActionArgs) => composeAction(ctxOf(context), request)
+
+/** A preview does not reload the page: that would ask for the next preview. Saved recipients join the list. */
+export const shouldRevalidate = ({ formMethod, formData }: ShouldRevalidateFunctionArgs) =>
+  formMethod !== 'POST' || formData?.get('intent') === 'save-audience'
 
 export const meta: Route.MetaFunction = () => [
   { title: 'New e-mail · Admin' },

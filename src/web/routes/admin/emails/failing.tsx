@@ -1,4 +1,3 @@
-import '../../../../ui/styles/table.css'
 import { Link } from 'react-router'
 import { TryAgain } from '../../../../features/emails/admin/try-again.tsx'
 import { membersAt } from '../../../../features/members/queries/members-at.server.ts'
@@ -6,7 +5,7 @@ import { ownPath } from '../../../../platform/auth/next-path.ts'
 import { failingAddresses, tryAgain } from '../../../../platform/email/address-problems.ts'
 import { PageHead } from '../../../../ui/admin/page-head.tsx'
 import { DayText } from '../../../../ui/primitives/date-text.tsx'
-import { Empty } from '../../../../ui/primitives/note.tsx'
+import { RecordLines } from '../../../../ui/primitives/record-lines.tsx'
 import { adminPaths } from '../../../admin-paths.ts'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
@@ -53,49 +52,30 @@ export default function Failing({ loaderData: { addresses, members } }: Route.Co
         about an account, a booking or a payment still go there. Correct the address, or try again once it
         works.
       </p>
-      {addresses.length === 0 ? (
-        <Empty>
-          <p>No e-mail has come back.</p>
-        </Empty>
-      ) : (
-        <div className="scroll">
-          <table className="table">
-            <caption className="visually-hidden">Addresses that do not work</caption>
-            <thead>
-              <tr>
-                <th scope="col">Address</th>
-                <th scope="col">Since</th>
-                <th scope="col">
-                  <span className="visually-hidden">Action</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {addresses.map(({ email, failingSince, reason }) => (
-                <tr key={email}>
-                  <th scope="row">
-                    {email}
-                    {members
-                      .filter((member) => member.emails.includes(email))
-                      .map(({ id, name }) => (
-                        <p key={id} className="small">
-                          <Link to={adminPaths.member(id)}>{name}</Link>
-                        </p>
-                      ))}
-                    {reason && <p className="small muted">{reason}</p>}
-                  </th>
-                  <td>
-                    <DayText at={failingSince} />
-                  </td>
-                  <td>
-                    <TryAgain email={email} back={adminPaths.failingEmails} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      <div className="margin-top-4">
+        <RecordLines
+          none="No e-mail has come back."
+          lines={addresses.map(({ email, failingSince, reason }) => ({
+            id: email,
+            title: email,
+            under: (
+              <>
+                {members
+                  .filter((member) => member.emails.includes(email))
+                  .map(({ id, name }) => (
+                    <span key={id}>
+                      <Link to={adminPaths.member(id)}>{name}</Link>,{' '}
+                    </span>
+                  ))}
+                since <DayText at={failingSince} />
+                {reason && <div>{reason}</div>}
+              </>
+            ),
+            badges: [],
+            action: <TryAgain email={email} back={adminPaths.failingEmails} />,
+          }))}
+        />
+      </div>
     </>
   )
 }
