@@ -57,6 +57,7 @@ export default function FormResultsPage({ loaderData: { results, counts } }: Rou
         ))}
       </nav>
       <p className="small muted">{retentionSentence(keepMonths)}</p>
+      <h2 className="visually-hidden">Answers in figures</h2>
       <FormFigures months={months} questions={questions} />
     </>
   )
