@@ -13,7 +13,7 @@ export const TryAgain = ({ email, back }: Props) => (
   <Form method="post" action={adminPaths.failingEmails}>
     <input type="hidden" name="back" value={back} />
     <button className="button secondary compact" type="submit" name="email" value={email}>
-      Try&nbsp;again<span className="visually-hidden">: {email}</span>
+      Try&nbsp;again<span className="visually-hidden"> with {email}</span>
     </button>
   </Form>
 )

@@ -48,7 +48,7 @@ export const FailingList = ({ failing, isTried, formId, tryAgain }: FailingProps
               tryAgain(email)
             }}
           >
-            Try again<span className="visually-hidden">: {email}</span>
+            Try again<span className="visually-hidden"> with {email}</span>
           </button>
         </li>
       ))}
