@@ -45,7 +45,7 @@ export default function Season({ loaderData, actionData }: Route.ComponentProps)
     <>
       <PageHead title={season ? `Season ${season.name}` : 'New season'} />
       {season && <SeasonTabs current={adminPaths.season} />}
-      <p className="prose-width">
+      <p className="prose-width margin-top-3">
         {season
           ? `It begins on ${longDate(season.firstOn)}. You can stop after any step and continue another day. Copied trainings and new fees show at once; everything else changes only when you close the season.`
           : 'Prepare a season step by step. You can stop at any time and continue another day.'}

@@ -47,7 +47,7 @@ export default function Failing({ loaderData: { addresses, members } }: Route.Co
         <span aria-current="page">Addresses that do not work</span>
       </nav>
       <PageHead title="Addresses that do not work" />
-      <p className="muted">
+      <p className="muted prose-width margin-top-3">
         E-mails to these addresses have come back, so we leave them out of messages to many people. E-mails
         about an account, a booking or a payment still go there. Correct the address, or try again once it
         works.

@@ -40,9 +40,9 @@ export default function Vat({ loaderData: { vatNumber, quarters } }: Route.Compo
           orders are charged with VAT. What the club buys is not part of this.
         </p>
       ) : (
-        <Empty>
-          <p>The club has no VAT number in its settings, so there is no VAT to report.</p>
-        </Empty>
+        <p className="margin-top-3">
+          The club has no VAT number in its settings, so there is no VAT to report.
+        </p>
       )}
       {vatNumber && quarters.length === 0 && (
         <Empty>
