@@ -1,13 +1,13 @@
 import './messages.css'
 import { count, listWords } from '../../../kernel/text.ts'
-import { LEFT_OUT } from '../model/message.ts'
+import { LEFT_OUT, type MessageKind } from '../model/message.ts'
 import type { Readers } from '../queries/audience.server.ts'
 import { FailingList, type FailingProps } from './failing-list.tsx'
 
-type Props = Readers & Pick<FailingProps, 'formId' | 'tryAgain'>
+type Props = Readers & Pick<FailingProps, 'formId' | 'tryAgain'> & { kind: MessageKind }
 
 /** Everybody who gets a message, and who does not and why. */
-export function ReaderList({ recipients, leftOut, failing, ...actions }: Props) {
+export function ReaderList({ recipients, leftOut, failing, kind, ...actions }: Props) {
   const others = leftOut.filter(({ reason }) => reason !== 'failing')
   return (
     <section aria-labelledby="readers">
@@ -29,9 +29,7 @@ export function ReaderList({ recipients, leftOut, failing, ...actions }: Props) 
           </ul>
         </details>
       )}
-      {failing.length > 0 && (
-        <FailingList failing={failing} isTried={others.length === leftOut.length} {...actions} />
-      )}
+      {failing.length > 0 && <FailingList failing={failing} isTried={kind === 'important'} {...actions} />}
       {others.length > 0 && (
         <details>
           <summary>{count(others.length, 'person is', 'people are')} left out</summary>

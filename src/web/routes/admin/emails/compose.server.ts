@@ -123,11 +123,12 @@ export async function viewOf(ctx: Ctx, form: FormData) {
   const audience = audienceOf(form)
   const draft = parseForm(unfinishedMessage, form)
   const message = draft.ok ? draft.value : undefined
+  const kind = message?.kind ?? 'news'
   const [chosen, found, choices, readers] = await Promise.all([
     chosenGroups(ctx, audience.to),
     findGroups(ctx, words),
     filterChoices(ctx),
-    readersOf(ctx, ctx.db, audience, message?.kind ?? 'news'),
+    readersOf(ctx, ctx.db, audience, kind),
   ])
   const sender = `${ctx.club.name}, ${ctx.config.publicUrl.origin}`
   return {
@@ -135,6 +136,7 @@ export async function viewOf(ctx: Ctx, form: FormData) {
     found,
     words,
     choices,
+    kind,
     readers,
     preview: { message, sender, reader: await firstReader(ctx, readers) },
   }

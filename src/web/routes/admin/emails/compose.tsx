@@ -57,7 +57,7 @@ export default function Compose({ loaderData, actionData }: Route.ComponentProps
   const { form, fetcher, look, tryAgain } = usePreview()
   const isSending = useNavigation().state !== 'idle'
   const view = actionData?.view ?? loaderData.view
-  const { readers, preview } = fetcher.data?.view ?? view
+  const { kind, readers, preview } = fetcher.data?.view ?? view
   const errors: FormErrors = actionData?.form.errors ?? {}
   const values = actionData?.form.values ?? loaderData.values
   const many = readers.recipients.length
@@ -129,7 +129,7 @@ export default function Compose({ loaderData, actionData }: Route.ComponentProps
             </noscript>
           </div>
         </Form>
-        <ReaderList {...readers} formId={FORM_ID} tryAgain={tryAgain} />
+        <ReaderList {...readers} kind={kind} formId={FORM_ID} tryAgain={tryAgain} />
       </div>
       <MessagePreviews {...preview} />
     </>
