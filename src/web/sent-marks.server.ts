@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { parsedJson } from '../kernel/parsed-json.ts'
 
 const MAX_BODY = 200_000
 
@@ -8,14 +9,6 @@ export async function sentMarks<S extends z.ZodType>(
   schema: S,
 ): Promise<z.output<S> | undefined> {
   const text = await request.text()
-  const parsed = text.length > MAX_BODY ? undefined : schema.safeParse(jsonOf(text))
+  const parsed = text.length > MAX_BODY ? undefined : schema.safeParse(parsedJson(text))
   return parsed?.success ? parsed.data : undefined
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined // the schema rejects it
-  }
 }

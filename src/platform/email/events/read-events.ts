@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { parsedJson } from '../../../kernel/parsed-json.ts'
 import type { EmailEvent } from './event.ts'
 import { isSignedByMailgun, mailgunEvents } from './mailgun.ts'
 import { postmarkEvents } from './postmark.ts'
@@ -36,11 +37,3 @@ function passwordIn(authorization: string | undefined): string {
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 const isSameText = (one: string, other: string) => timingSafeEqual(digest(one), digest(other))
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parsedJson } from '../../../kernel/parsed-json.ts'
 import type { EmailEvent } from './event.ts'
 
 /** https://docs.aws.amazon.com/sns/latest/dg/sns-message-and-json-formats.html */
@@ -59,12 +60,4 @@ export function subscribeUrl(body: unknown): string | undefined {
   const { SubscribeURL = '' } = wrapped.data
   const url = URL.canParse(SubscribeURL) ? new URL(SubscribeURL) : undefined
   return url?.protocol === 'https:' && SNS_HOST.test(url.hostname) ? url.href : undefined
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
