@@ -89,7 +89,7 @@ const typedPrice = z
 const wholeNumber = (message: string, least: number, most: number) =>
   z.coerce.number(message).int(message).min(least, message).max(most, message)
 
-const BAD_DAY = 'Enter the day until which the rest is paid'
+const BAD_DAY = 'Enter the day by which the rest is due'
 
 /** A ticket type, as the organiser types it. */
 export const ticketTypeInput = z

@@ -29,7 +29,7 @@ export const ticketTypes = pgTable(
     mostPerBooking: integer('most_per_booking').notNull(),
     /** What is paid at booking. Null: the whole price. */
     deposit: amountInPence('deposit_minor'),
-    /** The day until which the rest is paid. */
+    /** The day by which the rest is due. */
     restDueOn: date('rest_due_on', { mode: 'string' }).$type<LocalDate>(),
   },
   (table) => [

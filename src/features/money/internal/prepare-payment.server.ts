@@ -45,7 +45,7 @@ export type Unpayable =
   | { reason: 'CHANGED'; open: Pence }
   /** More was paid than is open. */
   | { reason: 'TOO_MUCH'; open: Pence }
-  /** The rest of a booking is paid at once. */
+  /** Less was paid than is open: the rest of a booking must be paid in full. */
   | { reason: 'TOO_LITTLE'; open: Pence }
 
 type Prepared = PreparedPayment | ({ ok: false } & Unpayable) | OpenCheckout

@@ -18,7 +18,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: 'Event bookings, members area', noindex: true }, matches)
 
-/** The reader's bookings for events, coming and past. */
+/** The reader's bookings for upcoming and past events. */
 export default function Bookings({ loaderData: { coming, past } }: Route.ComponentProps) {
   return (
     <MembersFrame
@@ -29,13 +29,13 @@ export default function Bookings({ loaderData: { coming, past } }: Route.Compone
       <div className="stack">
         <section className="stack" aria-labelledby="coming">
           <h2 className="heading-2" id="coming">
-            Coming events
+            Upcoming events
           </h2>
           {coming.length > 0 ? (
             <OwnBookings bookings={coming} isPast={false} toCalendar={calendarLink} />
           ) : (
             <Empty>
-              <p>You have not booked any coming event.</p>
+              <p>You have no bookings for upcoming events.</p>
               <a className="button secondary compact" href={paths.events}>
                 See all events
               </a>

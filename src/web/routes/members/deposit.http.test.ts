@@ -47,8 +47,8 @@ test('a deposit without a day, or as high as the price, is refused', async () =>
   const camp = await aCamp()
   for (const [deposit, message] of [
     [{ deposit: '100', restDueOn: camp.dueOn }, 'Enter less than the price'],
-    [{ deposit: '30', restDueOn: '' }, 'Enter the day until which the rest is paid'],
-    [{ deposit: '30', restDueOn: '31 May' }, 'Enter the day until which the rest is paid'],
+    [{ deposit: '30', restDueOn: '' }, 'Enter the day by which the rest is due'],
+    [{ deposit: '30', restDueOn: '31 May' }, 'Enter the day by which the rest is due'],
   ] as const) {
     const refused = await camp.save(deposit)
     expect([refused.status, wordsOf(await refused.text())]).toEqual([422, expect.stringContaining(message)])

@@ -123,8 +123,8 @@ const Frame = ({ title, children }: { title: string; children: ReactNode }) => (
 const Expired = () => (
   <Frame title="This link has expired">
     <p>
-      Please <a href={paths.contactUs}>write to us</a> whether you are coming back. After you log in, you can
-      see and change your details.
+      Please <a href={paths.contactUs}>write to us</a> and say whether you are coming back. After you log in,
+      you can see and change your details.
     </p>
     <p>
       <a className="button" href={paths.dashboard}>

@@ -237,7 +237,7 @@ test('a member finds their own bookings in the membersâ€™ area, and nobody elseâ
   await aBookingOf(site.ctx, { type, payer, people: [{ name: 'Grace Parent', memberId: own.id }] })
   expect((await site.get('/members/bookings')).headers.get('location')).toContain('/members/access/')
   expect(wordsOf(await site.page('/members/bookings', await site.signIn('member')))).toContain(
-    'You have not booked any coming event.',
+    'You have no bookings for upcoming events.',
   )
   const headers = await site.signIn(own)
   expect(await site.page('/members/dashboard/', headers)).toContain('href="/members/bookings"')

@@ -89,7 +89,7 @@ function TypeForm({ type, refused, busy }: FormProps) {
       />
       <TextField
         {...field('restDueOn')}
-        hint="The rest is owed until this day, with reminders like a fee. From this day on, bookings pay the whole price."
+        hint="The last day to pay the rest. We send reminders as for a fee. Bookings from this day on pay the whole price."
         type="date"
         optional
       />

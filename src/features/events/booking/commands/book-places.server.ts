@@ -55,7 +55,7 @@ type Refusal =
 export type Booked = Outcome<{ booking: Booking; startsAt: Date }, Refusal>
 
 type Event = typeof events.$inferSelect
-/** `first`: what is paid at booking; the rest follows until `restDueOn`. */
+/** `first`: what is paid at booking; the rest is due on `restDueOn`. */
 type Person = {
   typeId: string
   memberId: string | null

@@ -2,7 +2,7 @@ import { clubDay, clubInstant, type LocalDate, longDate } from '../../../../kern
 import { formatPence, type Pence, pence } from '../../../../kernel/money.ts'
 import type { BookingStatus } from './booking.ts'
 
-/** What is paid for a ticket at booking, and the day until which the rest is paid. */
+/** What is paid for a ticket at booking, and the day by which the rest is due. */
 export type Deposit = { amount: Pence; restDueOn: LocalDate }
 
 type WithDeposit = { deposit: Pence | null; restDueOn: LocalDate | null }
@@ -17,7 +17,7 @@ export function depositNow({ deposit, restDueOn }: WithDeposit, now: Date): Depo
 export const firstPart = (price: Pence, deposit: Deposit | undefined): Pence =>
   pence(Math.min(price, deposit?.amount ?? price))
 
-/** The last moment of the day until which the rest is paid. */
+/** The last minute of the day by which the rest is due. */
 export const restDueAt = (day: LocalDate): Date => clubInstant(day, '23:59')
 
 type Paying = { status: BookingStatus; amount: Pence; deposit: Pence | null }

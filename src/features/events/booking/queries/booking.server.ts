@@ -37,7 +37,7 @@ export type BookingView = {
   amount: Pence
   /** What is paid at booking; the amount without a deposit. */
   first: Pence
-  /** What is still to pay, and until when; 0 without a deposit. */
+  /** What is still to pay, due at `restDueAt`; 0 without a deposit. */
   rest: Pence
   restDueAt: Date | null
   restId: string | null

@@ -87,7 +87,7 @@ export async function confirm(ctx: Ctx, { id, charges }: ConfirmedMatch): Promis
     case 'TOO_MUCH':
       return `The chosen items come to ${formatPence(confirmed.open)}, which is less than the payment. Choose everything that it pays for.`
     case 'TOO_LITTLE':
-      return `The rest of a booking is paid at once: ${formatPence(confirmed.open)} is open.`
+      return `The rest of a booking must be paid in full: ${formatPence(confirmed.open)} is open.`
     case 'NOT_REACHED':
       return `The chosen items come to ${formatPence(confirmed.open)}. Nothing of the payment is left for the last of them: untick it.`
     case 'HANDLED':

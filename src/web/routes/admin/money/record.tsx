@@ -101,7 +101,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       })
     case 'TOO_LITTLE':
       return refuse({
-        amount: [`Enter ${formatPence(recorded.open)}: the rest of a booking is paid at once`],
+        amount: [`Enter ${formatPence(recorded.open)}: the rest of a booking must be paid in full`],
       })
     case 'PROVIDER_DOWN':
       return refuse({ '': [PROVIDER_SILENT] })
