@@ -78,13 +78,13 @@ export async function tryAgain(
 ): Promise<boolean> {
   if (!hasRole(ctx.actor, 'administrator')) throw new Forbidden()
   return transact(ctx, async (tx) => {
-    const isIt = inArray(addressProblems.email, lowerCase([email]))
+    const isAddress = inArray(addressProblems.email, lowerCase([email]))
     const tried = await tx
       .update(addressProblems)
       .set({ failingSince: null, reason: '' })
-      .where(and(isIt, isNotNull(addressProblems.failingSince)))
+      .where(and(isAddress, isNotNull(addressProblems.failingSince)))
       .returning({ email: addressProblems.email })
-    await tx.delete(addressProblems).where(and(isIt, isNull(addressProblems.complainedAt)))
+    await tx.delete(addressProblems).where(and(isAddress, isNull(addressProblems.complainedAt)))
     if (tried.length > 0) await auditStaff(tx, ctx, { action: 'mails.try-again', subject: 'mails' })
     return tried.length > 0
   })
@@ -92,7 +92,7 @@ export async function tryAgain(
 
 /** Forgets that the owner of an address has reported an e-mail as spam, because they ask for e-mails again. */
 export async function askAgain(tx: Tx, email: string): Promise<void> {
-  const isIt = inArray(addressProblems.email, lowerCase([email]))
-  await tx.update(addressProblems).set({ complainedAt: null }).where(isIt)
-  await tx.delete(addressProblems).where(and(isIt, isNull(addressProblems.failingSince)))
+  const isAddress = inArray(addressProblems.email, lowerCase([email]))
+  await tx.update(addressProblems).set({ complainedAt: null }).where(isAddress)
+  await tx.delete(addressProblems).where(and(isAddress, isNull(addressProblems.failingSince)))
 }

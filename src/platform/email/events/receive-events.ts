@@ -53,6 +53,6 @@ async function markReturned(tx: Tx, email: string, reason: string, now: Date): P
   if (!last) return
   await tx
     .update(mails)
-    .set({ error: reasonText(reason) || 'It came back.' })
+    .set({ error: reasonText(reason) || 'No reason given' })
     .where(eq(mails.id, last.id))
 }
