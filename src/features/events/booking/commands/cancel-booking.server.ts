@@ -12,11 +12,9 @@ import { closeSessionsOf } from '../internal/close-sessions.server.ts'
 import { emailCancelled, emailPayBack } from '../internal/emails.server.ts'
 import { refundBooking } from '../internal/refund-booking.server.ts'
 import { canCancel } from '../model/booking.ts'
-import { paidParts } from '../model/deposit.ts'
 import type { RefundChoice } from '../model/refund-choice.ts'
 import { readTicketLink } from '../model/ticket-link.ts'
 import { eventOf } from '../queries/event.server.ts'
-import { restPayment } from '../queries/rests.server.ts'
 import { syncBooking } from './sync-booking.server.ts'
 
 export type CancelBooking = Outcome<
@@ -60,9 +58,9 @@ async function cancel(ctx: Ctx, id: string, choice: RefundChoice, byClub: boolea
       if (!byClub && event.startsAt <= ctx.clock.now()) return refused('PAST')
       if (!byClub && (await ticketsOf(tx, id)).some(({ checkedInAt }) => checkedInAt))
         return refused('CHECKED_IN')
-      const isRestPaid = (await restPayment(tx, booking)) !== undefined
-      const paid = paidParts({ price: booking.amount, deposit: booking.deposit }, isRestPaid)
-      const refunded = await refundBooking(ctx, tx, booking, { paid, choice, key: `cancelled:${id}` })
+      const { amount: price, deposit } = booking
+      const facts = { price, deposit, choice, key: `cancelled:${id}` }
+      const refunded = await refundBooking(ctx, tx, booking, facts)
       await changeBooking(ctx, tx, booking, 'cancelled')
       if (booking.status === 'booked' || byClub)
         await emailCancelled(ctx, tx, booking, { ...refunded, byClub })

@@ -14,11 +14,9 @@ import { closeSessionsOf } from '../internal/close-sessions.server.ts'
 import { emailPayBack, emailTicketCancelled } from '../internal/emails.server.ts'
 import { returnPlaces } from '../internal/places.server.ts'
 import { refundBooking } from '../internal/refund-booking.server.ts'
-import { paidParts } from '../model/deposit.ts'
 import type { RefundChoice } from '../model/refund-choice.ts'
 import { readTicketLink } from '../model/ticket-link.ts'
 import { eventOf } from '../queries/event.server.ts'
-import { restPayment } from '../queries/rests.server.ts'
 import { answers, type Booking, bookings, type Ticket, tickets } from '../table.server.ts'
 import { type CancelBooking, cancelByLink, cancelByOrganiser } from './cancel-booking.server.ts'
 
@@ -76,8 +74,9 @@ async function cancelTicket(ctx: Ctx, { id, ticketId, choice, byClub }: Asked): 
       const { startsAt } = await eventOf(tx, booking.eventId)
       if (!byClub && startsAt <= ctx.clock.now()) return refused('PAST')
       if (!byClub && ticket.checkedInAt) return refused('CHECKED_IN')
-      const paid = paidParts(ticket, (await restPayment(tx, booking)) !== undefined)
-      const refunded = await refundBooking(ctx, tx, booking, { paid, choice, key: `ticket:${ticketId}` })
+      const { price, deposit } = ticket
+      const facts = { price, deposit, choice, key: `ticket:${ticketId}` }
+      const refunded = await refundBooking(ctx, tx, booking, facts)
       await removeTicket(ctx, tx, booking, ticket)
       await emailTicketCancelled(ctx, tx, booking, { ...refunded, ticket, byClub })
       await emailPayBack(ctx, tx, booking, refunded.byHand)

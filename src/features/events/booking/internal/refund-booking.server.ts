@@ -4,7 +4,7 @@ import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { Rollback } from '../../../../platform/database/rollback.ts'
 import { requestRefund } from '../../../billing/refunds/commands/request-refund.server.ts'
-import type { PaidParts } from '../model/deposit.ts'
+import { paidParts } from '../model/deposit.ts'
 import type { RefundChoice } from '../model/refund-choice.ts'
 import { refundFor } from '../model/terms.ts'
 import { eventOf } from '../queries/event.server.ts'
@@ -15,7 +15,13 @@ import type { Booking } from '../table.server.ts'
 /** What goes back to the card, and what the treasurer pays back of a rest that was paid by hand. */
 export type Refunded = { byCard: Pence; byHand: Pence }
 
-type Cancelled = { paid: PaidParts; choice: RefundChoice; key: string }
+type Cancelled = {
+  /** The price of the cancelled tickets, and what of it was paid at booking; null for all of it. */
+  price: Pence
+  deposit: Pence | null
+  choice: RefundChoice
+  key: string
+}
 
 /**
  * Requests the refund of what was paid for cancelled tickets, each part from its own payment, at most what finance has
@@ -25,13 +31,14 @@ export async function refundBooking(
   ctx: Ctx,
   tx: Tx,
   booking: Booking,
-  { paid, choice, key }: Cancelled,
+  { price, deposit, choice, key }: Cancelled,
 ): Promise<Refunded> {
   const event = await eventOf(tx, booking.eventId)
   const terms = await termsOf(tx, booking.eventId)
   const partOf = (part: Pence) =>
     ({ rule: refundFor(part, event, terms, ctx.clock.now()), all: part, none: pence(0) })[choice]
   const rest = await restPayment(tx, booking)
+  const paid = paidParts({ price, deposit }, rest !== undefined)
   const isByHand = rest !== undefined && rest.method !== 'card'
   const first = await refundFrom(ctx, tx, booking.paymentId, partOf(paid.first), key)
   const later = isByHand ? pence(0) : await refundFrom(ctx, tx, rest?.id ?? null, partOf(paid.rest), key)
