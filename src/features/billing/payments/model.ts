@@ -89,7 +89,7 @@ export const leftOf = (payment: { status: PaymentStatus; amount: Pence; refunded
 
 /** Something to pay, or a payment that was started but not completed. */
 export type Due = {
-  /** The id of the invoice, payment or registration. */
+  /** The id of the invoice, payment, registration or booking. */
   id: string
   what: string
   /** The price as text, such as "£42.00 a month". */
@@ -99,7 +99,7 @@ export type Due = {
   /** The amount owed now; zero as long as the person can still decide not to pay. */
   owed: Pence
   dueAt: Date | null
-  /** Undefined if the provider has no page to pay it on. */
+  /** Undefined if there is no page on which to pay it. */
   pay: { href: string; label: string } | undefined
   /** The invoice, if it is one. */
   invoiceId?: string

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { anEvent } from '../../../../demo/builders/event.ts'
 import { aTicketType } from '../../../../demo/builders/ticket-type.ts'
+import { aUser } from '../../../../demo/builders/user.ts'
 import { anActor } from '../../../../tests/support/actors.ts'
 import { performPending } from '../../../../tests/support/billing.ts'
 import { aBooking, bookingsOf } from '../../../../tests/support/bookings.ts'
@@ -26,7 +27,8 @@ import { payRest } from './commands/pay-rest.server.ts'
 import { followPayment } from './commands/sync-booking.server.ts'
 import { ticketPath } from './model/ticket-link.ts'
 import { bookingOfLink } from './queries/booking.server.ts'
-import { bookingTerms, tickets } from './table.server.ts'
+import { ownRests } from './queries/rests.server.ts'
+import { bookings, bookingTerms, tickets } from './table.server.ts'
 
 const DAY_MINUTES = 24 * 60
 
@@ -204,6 +206,29 @@ test('a rest that is paid while its ticket is being cancelled goes back', async 
     sql`select request from provider_operations where kind = 'refund.create'`,
   )
   expect(asked.rows.map(({ request }) => (request as { amount: number }).amount)).toContain(6999)
+})
+
+test('a rest stays owed a month after the event, when the link to pay it has expired', async () => {
+  const { ctx, book } = await aCamp()
+  const { booking } = await book('Zoe')
+  const user = await aUser(ctx)
+  await ctx.db.update(bookings).set({ userId: user.id }).where(eq(bookings.id, booking.id))
+  const payer = as(ctx, anActor('member', { user }))
+  const linksOn = async (days: number) => {
+    const then = later(payer, days * DAY_MINUTES)
+    const [own] = await ownRests(then)
+    const [charge] = await openOf(then)
+    return {
+      rest: own?.rest,
+      own: own?.path !== undefined,
+      open: charge?.open,
+      reminder: charge?.payUrl !== '',
+    }
+  }
+  expect(await linksOn(59)).toEqual({ rest: 6999, own: true, open: 6999, reminder: true })
+  expect(await linksOn(61)).toEqual({ rest: 6999, own: false, open: 6999, reminder: false })
+  const other = as(ctx, anActor('member', { user: await aUser(ctx) }))
+  expect(await ownRests(other)).toEqual([])
 })
 
 test('from the day on which the rest is due, bookings pay the whole price', async () => {

@@ -1,5 +1,5 @@
 import { asc, eq, or } from 'drizzle-orm'
-import { peopleOf } from '../../../../kernel/actor.ts'
+import { type Actor, peopleOf } from '../../../../kernel/actor.ts'
 import { clubDay, clubInstant } from '../../../../kernel/dates.ts'
 import type { Pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
@@ -21,6 +21,10 @@ export type BookingOfReader = {
   people: { id: string; name: string; memberId: string | null; isCancelled: boolean }[]
 }
 
+/** The condition that a user, or the member that the account belongs to, has made a booking. */
+export const isOwnBooking = ({ userId, memberId }: Extract<Actor, { kind: 'user' }>) =>
+  or(eq(bookings.userId, userId), memberId ? eq(bookings.memberId, memberId) : undefined)
+
 /** Lists the reader's own bookings with the people in them, oldest first. */
 export async function bookingsOfReader({ db, actor }: Reads): Promise<BookingOfReader[]> {
   if (actor.kind !== 'user') return []
@@ -36,12 +40,7 @@ export async function bookingsOfReader({ db, actor }: Reads): Promise<BookingOfR
     .from(bookings)
     .innerJoin(events, eq(events.id, bookings.eventId))
     .innerJoin(tickets, eq(tickets.bookingId, bookings.id))
-    .where(
-      or(
-        eq(bookings.userId, actor.userId),
-        actor.memberId ? eq(bookings.memberId, actor.memberId) : undefined,
-      ),
-    )
+    .where(isOwnBooking(actor))
     .orderBy(asc(bookings.id), asc(tickets.position))
   return [...Map.groupBy(found, (row) => row.id).values()].flatMap((rows) => {
     const [first] = rows

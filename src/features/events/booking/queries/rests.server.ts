@@ -1,11 +1,12 @@
-import { and, asc, desc, eq, exists, gt, inArray, not, or } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gt, inArray, not } from 'drizzle-orm'
 import { type Pence, pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Db, Tx } from '../../../../platform/database/database.ts'
 import { type PaymentEntry, payments } from '../../../billing/payments/table.server.ts'
 import { events } from '../../table.server.ts'
-import { ticketPath } from '../model/ticket-link.ts'
+import { isTicketPathValid, ticketPath } from '../model/ticket-link.ts'
 import { type Booking, bookings } from '../table.server.ts'
+import { isOwnBooking } from './own-bookings.server.ts'
 
 const isPaymentOfRest = and(eq(payments.purpose, 'booking'), eq(payments.status, 'paid'))
 
@@ -49,28 +50,27 @@ export async function unpaidRests(db: Db | Tx, restIds: readonly string[]): Prom
   return found.flatMap(({ id }) => id ?? [])
 }
 
-/** The rest of a booking that the reader has to pay. `path` is the page of the booking. */
-export type OwnRest = { id: string; event: string; rest: Pence; dueAt: Date | null; path: string }
+/** The rest of a booking that the reader has to pay. `path` is the page of the booking, while its link works. */
+export type OwnRest = { id: string; event: string; rest: Pence; dueAt: Date | null; path: string | undefined }
 
 /** Lists the rests of the reader's own bookings that are still to pay, the first due first. */
 export async function ownRests({
   db,
   actor,
   secret,
-}: Pick<Ctx, 'db' | 'actor' | 'secret'>): Promise<OwnRest[]> {
+  clock,
+}: Pick<Ctx, 'db' | 'actor' | 'secret' | 'clock'>): Promise<OwnRest[]> {
   if (actor.kind !== 'user') return []
-  const isOwn = or(
-    eq(bookings.userId, actor.userId),
-    actor.memberId ? eq(bookings.memberId, actor.memberId) : undefined,
-  )
+  const now = clock.now()
   const found = await db
     .select({ booking: bookings, event: events.name, startsAt: events.startsAt })
     .from(bookings)
     .innerJoin(events, eq(events.id, bookings.eventId))
-    .where(and(isOwn, isUnpaid(db)))
+    .where(and(isOwnBooking(actor), isUnpaid(db)))
     .orderBy(asc(bookings.restDueAt), asc(bookings.id))
   return found.map(({ booking: { id, amount, deposit, restDueAt: dueAt }, event, startsAt }) => ({
-    ...{ id, event, dueAt, path: ticketPath(secret, id, { startsAt }) },
+    ...{ id, event, dueAt },
+    path: isTicketPathValid({ startsAt }, now) ? ticketPath(secret, id, { startsAt }) : undefined,
     rest: pence(amount - (deposit ?? amount)),
   }))
 }

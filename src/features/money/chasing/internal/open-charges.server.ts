@@ -4,7 +4,7 @@ import { pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { type Db, rows, type Tx } from '../../../../platform/database/database.ts'
 import { isMailAddress } from '../../../../platform/email/email.ts'
-import { ticketPath } from '../../../events/booking/model/ticket-link.ts'
+import { isTicketPathValid, ticketPath } from '../../../events/booking/model/ticket-link.ts'
 import { firstNameOf } from '../../../members/model/member.ts'
 import { needsGuardian } from '../../../members/queries/visibility.server.ts'
 import { payingLink } from '../../../registrations/form/commands/emails.server.ts'
@@ -119,11 +119,11 @@ function payerOf(row: Row): Payer {
 
 function payUrlOf(ctx: ChargeNeeds, row: Row): string {
   const { hosted_url, registration_id, token_hash, booking_id, starts_at } = row
-  if (booking_id && starts_at)
-    return new URL(
-      ticketPath(ctx.secret, booking_id, { startsAt: new Date(starts_at) }),
-      ctx.config.publicUrl,
-    ).href
+  if (booking_id && starts_at) {
+    const event = { startsAt: new Date(starts_at) }
+    if (!isTicketPathValid(event, ctx.clock.now())) return ''
+    return new URL(ticketPath(ctx.secret, booking_id, event), ctx.config.publicUrl).href
+  }
   if (registration_id && token_hash) return payingLink(ctx, { id: registration_id, tokenHash: token_hash })
   return hosted_url ?? ''
 }

@@ -34,7 +34,7 @@ export async function ownDues(ctx: Reads): Promise<Balance | undefined> {
 const restsDue = async (ctx: Reads): Promise<Due[]> =>
   (await ownRests(ctx)).map(({ id, event, rest, dueAt, path }) => ({
     ...{ id, what: `${event}, rest`, price: formatPence(rest), owed: rest, dueAt },
-    pay: { href: path, label: `Pay ${formatPence(rest)}` },
+    pay: path === undefined ? undefined : { href: path, label: `Pay ${formatPence(rest)}` },
   }))
 
 async function feesDue(ctx: Reads): Promise<Due[]> {
