@@ -31,7 +31,7 @@ export const entrySearch = z.object({
     .regex(/^\d{4}-Q[1-4]$/)
     .default('')
     .catch(''),
-  /** How it is treated for VAT: a rate in basis points, or one of the others. */
+  /** How it is treated for VAT: a rate in basis points, or why none applies. */
   vat: z
     .string()
     .regex(/^(exempt|none|\d{1,5})$/)

@@ -85,7 +85,10 @@ async function reverse(ctx: StaffNeeds, tx: Tx, payment: PaymentEntry): Promise<
   await auditStaff(tx, ctx, { action: 'billing.reverse-payment', subject: `payments/${id}` })
 }
 
-/** A second payment of an invoice that was paid by card has no invoice here, and is not owed again. */
+/**
+ * Makes what was paid owed again, and returns how it is owed. A payment by hand for an invoice that was also paid by
+ * card is no longer linked to the invoice, and is not owed again.
+ */
 async function oweAgain(ctx: StaffNeeds, tx: Tx, payment: PaymentEntry): Promise<OwedAgain> {
   if (payment.invoiceId) return oweInvoice(ctx, tx, payment, payment.invoiceId)
   if (payment.purpose === 'booking')

@@ -71,8 +71,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await submittedForm(request)
   const back = linkTo(token)
   if (form.get('do') === 'accept') return accept(ctx, booking, back)
-  if (form.get('do') === 'pay') return goOn(await payBooking(ctx, booking.id), back)
-  if (form.get('do') === 'pay-rest') return goOn(await payRest(ctx, token), back)
+  if (form.get('do') === 'pay') return redirectToPayment(await payBooking(ctx, booking.id), back)
+  if (form.get('do') === 'pay-rest') return redirectToPayment(await payRest(ctx, token), back)
   if (form.get('do') === 'details') return change(ctx, token, booking, form)
   if (form.get('do') === 'cancel-ticket') return cancelTicket(ctx, token, form)
   if (form.get('sure') !== 'yes') return data<NotDone>({ sure: ['Tick the box to cancel'] }, 422)
@@ -125,7 +125,8 @@ async function accept(ctx: Ctx, { id }: BookingView, back: string) {
   return redirect(back, 303)
 }
 
-function goOn(paying: PayBooking, back: string) {
+/** Sends the payer to the checkout session, or back to the page with the reason why there is none. */
+function redirectToPayment(paying: PayBooking, back: string) {
   if (paying.ok) return new Response(null, { status: 303, headers: { location: paying.url } })
   switch (paying.reason) {
     case 'ALREADY_PAID':

@@ -50,7 +50,7 @@ export const CREATE_CREDIT_NOTE: OperationHandler = {
   },
 }
 
-/** The part then counts for the invoice no more, also if this is done twice. */
+/** Separates a part payment from its invoice, which then no longer counts it. Repeating it changes nothing. */
 const separatePart = (ctx: BillingNeeds, invoiceId: string, paymentId: string): Promise<void> =>
   transact(ctx, async (tx) => {
     const [part] = await separate({ db: tx }, invoiceId, paymentId).returning({ amount: payments.amount })

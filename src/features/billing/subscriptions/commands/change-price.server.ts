@@ -19,7 +19,7 @@ export type PriceToChange = {
   planId: string
   /** The name of the fee plan. */
   plan: string
-  /** The price is changed only then, so that a payment that comes too soon after the notice is still the old one. */
+  /** The earliest moment of the change, so that a payment due soon after the notice still has the old price. */
   notBefore: Date | undefined
   /** The idempotency key: requests with the same key change the price once. */
   key: string
@@ -77,7 +77,7 @@ async function change(
   const [price] = data
   if (!price) return 'NO_PRICE'
   if (item.price.id === price.id) return undefined
-  if (rhythmOf(item.price) !== rhythmOf(price)) return 'OTHER_PERIOD'
+  if (billingPeriodOf(item.price) !== billingPeriodOf(price)) return 'OTHER_PERIOD'
   await stripe.subscriptions.update(
     id,
     { items: [{ id: item.id, price: price.id }], proration_behavior: 'none' },
@@ -86,4 +86,4 @@ async function change(
   return undefined
 }
 
-const rhythmOf = ({ recurring }: Stripe.Price) => `${recurring?.interval_count} ${recurring?.interval}`
+const billingPeriodOf = ({ recurring }: Stripe.Price) => `${recurring?.interval_count} ${recurring?.interval}`

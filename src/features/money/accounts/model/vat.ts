@@ -1,6 +1,6 @@
 import { type Pence, pence } from '../../../../kernel/money.ts'
 
-/** How money is treated for VAT: a rate in basis points as text, or one of the others. */
+/** How money is treated for VAT: a rate in basis points as text, or why none applies. */
 export type VatRate = 'exempt' | 'none' | (string & {})
 
 const RATE_WORDS: Readonly<Record<string, string>> = {

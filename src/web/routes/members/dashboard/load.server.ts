@@ -41,7 +41,10 @@ async function loadTab(ctx: Ctx, request: Request, id: TabId) {
     case 'orders': {
       const orders = await listOwnOrders(ctx)
       const ids = orders.map((order) => order.id)
-      const [batches, collected] = [await findBatchesOfOrders(ctx, ids), await findCollectedLines(ctx, ids)]
+      const [batches, collected] = await Promise.all([
+        findBatchesOfOrders(ctx, ids),
+        findCollectedLines(ctx, ids),
+      ])
       return { id, orders, batches, collected }
     }
     case 'photos':
