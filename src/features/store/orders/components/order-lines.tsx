@@ -1,7 +1,7 @@
 import '../../catalog/components/store.css'
 import './cart.css'
 import { formatPence } from '../../../../kernel/money.ts'
-import { returnedWord } from '../model/refunded.ts'
+import { returnedWords } from '../model/refunded.ts'
 import type { OrderLineView, OrderView } from '../queries/order.server.ts'
 import { Collected, type Collection } from './collected.tsx'
 import { LinePicture, LineWords } from './line-words.tsx'
@@ -25,9 +25,7 @@ export function OrderLines({ order, collection }: Props) {
               size={line.size}
               personalisation={line.personalisation}
             />
-            {line.returned > 0 && (
-              <p className="small">{`${returnedWord(order)} ${line.returned} of ${line.quantity}`}</p>
-            )}
+            {line.returned > 0 && <p className="small">{returnedWords(order, line)}</p>}
             {collection?.(line) && (
               <p className="small">
                 <Collected collection={collection(line)} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pence } from '../../../../kernel/money.ts'
-import { remainingOf } from './refunded.ts'
+import { remainingOf, returnedWords } from './refunded.ts'
 
 const line = (quantity: number, returned: number, gross: number) => ({
   quantity,
@@ -38,4 +38,11 @@ test('no pieces remain of a fully refunded order', () => {
     gross: 0,
     refundedWords: 'Refunded 2 of 2: £48.00',
   })
+})
+
+test('pieces of a club order were returned and not refunded, also once all of them are back', () => {
+  const back = line(2, 2, 4800)
+  for (const state of ['club', 'abandoned'] as const)
+    expect(returnedWords({ state }, back)).toBe('Returned 2 of 2')
+  expect(returnedWords({ state: 'paid' }, back)).toBe('Refunded 2 of 2')
 })

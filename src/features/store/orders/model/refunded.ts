@@ -16,15 +16,23 @@ export function remainingOf(order: Order, line: Line): RemainingLine {
   const pieces = line.quantity - returned
   const gross = priceOf(line, pieces)
   if (returned === 0) return { pieces, gross, refundedWords: undefined }
-  const count = `${returnedWord(order)} ${returned} of ${line.quantity}`
+  const count = returnedWords(order, { ...line, returned })
   const worth = order.lines.reduce((sum, one) => sum + priceOf(one, returnedOf(order, one)), 0)
   const amount = worth <= order.refunded ? `: ${formatPence(priceOf(line, returned))}` : ''
   return { pieces, gross, refundedWords: `${count}${amount}` }
 }
 
-/** What happened to pieces that were given back. Nobody has paid for a club order. */
-export const returnedWord = ({ state }: Pick<Order, 'state'>): string =>
-  state === 'club' ? 'Returned' : 'Refunded'
+/**
+ * How many pieces of a line were given back. Nobody has paid for a club order, so they were not refunded; it is abandoned
+ * once all of its pieces are back.
+ */
+export function returnedWords(
+  { state }: Pick<Order, 'state'>,
+  { returned, quantity }: Pick<Line, 'returned' | 'quantity'>,
+): string {
+  const isUnpaid = state === 'club' || state === 'abandoned'
+  return `${isUnpaid ? 'Returned' : 'Refunded'} ${returned} of ${quantity}`
+}
 
 /** Amount of an order that was not refunded. */
 export const remainingGross = ({ gross, refunded }: { gross: Pence; refunded: Pence }): Pence =>
