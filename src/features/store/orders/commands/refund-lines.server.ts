@@ -61,7 +61,8 @@ export async function refundLines(ctx: Ctx, id: string, choice: LinesToRefund): 
         : done({ takenBack: countPieces(earlier.pieces) })
     const chosen = await chosenPieces(tx, order, choice.pieces)
     if (!chosen.ok) return chosen
-    if (!paymentId) return takeBack(ctx, tx, order, choice, chosen)
+    if (order.state === 'club') return takeBack(ctx, tx, order, choice, chosen)
+    if (!paymentId) return refused('NOT_PAID')
     const requested = await requestRefund(ctx, tx, { paymentId, key, atMost: chosen.worth })
     if (!requested.ok) return requested
     const { amount } = requested
