@@ -4,9 +4,9 @@ import {
 } from '../../../../features/store/hand-out/commands/exchange-size.server.ts'
 import { exchangeInput } from '../../../../features/store/hand-out/schema.ts'
 import { newId } from '../../../../kernel/ids.ts'
-import { unreachable } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { parseForm, type Refused, refuseForm } from '../../../parse-form.ts'
+import { SIZE_REFUSALS } from './size-refusals.ts'
 
 type Refusal = Extract<ExchangeSize, { ok: false }>
 
@@ -29,21 +29,13 @@ export async function handleExchange(
 
 function notExchanged(refused: Refusal): string {
   switch (refused.reason) {
-    case 'NOT_PLACED':
-      return 'This is no longer ordered'
     case 'NOT_DELIVERED':
       return 'This has not been delivered yet, so there is nothing to exchange'
     case 'PERSONALISED':
       return 'This is personalised, so there is none to exchange it for'
     case 'TOO_MANY':
       return refused.left === 1 ? 'Only 1 is left to exchange' : `Only ${refused.left} are left to exchange`
-    case 'NO_SUCH_SIZE':
-      return 'Choose another size'
-    case 'PRICE_DIFFERS':
-      return 'This size has another price. Refund the item and ask the buyer to order it again'
-    case 'SOLD_OUT':
-      return 'This size is out of stock. Choose another one'
     default:
-      return unreachable(refused)
+      return SIZE_REFUSALS[refused.reason]
   }
 }

@@ -20,6 +20,7 @@ import { count } from '../../../../kernel/text.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { parseForm, type Refused, refuseForm } from '../../../parse-form.ts'
 import { handleExchange } from './exchange-form.server.ts'
+import { SIZE_REFUSALS } from './size-refusals.ts'
 
 /** The result of a form in the order's modal: a notice, an operation to wait for, or errors. */
 export type OrderFormResult =
@@ -73,20 +74,8 @@ async function swap(ctx: Ctx, id: string, submitted: FormData): Promise<OrderFor
 }
 
 function notSwapped(refused: Extract<SwapSize, { ok: false }>): string {
-  switch (refused.reason) {
-    case 'NOT_PLACED':
-      return 'This is no longer ordered'
-    case 'ORDERED':
-      return `The batch is ${refused.status.toLowerCase()}, so the size cannot be changed`
-    case 'NO_SUCH_SIZE':
-      return 'Choose another size'
-    case 'PRICE_DIFFERS':
-      return 'This size has another price. Refund the item and ask the buyer to order it again'
-    case 'SOLD_OUT':
-      return 'There is not enough of this size. Choose another one'
-    default:
-      return unreachable(refused)
-  }
+  if (refused.reason !== 'ORDERED') return SIZE_REFUSALS[refused.reason]
+  return `The batch is ${refused.status.toLowerCase()}, so the size cannot be changed`
 }
 
 const sure = z.literal('yes', 'Tick to confirm the refund')
