@@ -3,7 +3,7 @@ import '../../../ui/styles/form.css'
 import './plan-form.css'
 import { Form, useNavigation } from 'react-router'
 import { ErrorSummary, SelectField, TextAreaField, TextField, TickField } from '../../../ui/forms/field.tsx'
-import { PERIODS } from '../model/plan.ts'
+import { amountAsTyped, PERIODS } from '../model/plan.ts'
 import type { FeePlan } from '../table.server.ts'
 
 type Values = Readonly<Record<string, string>>
@@ -14,7 +14,7 @@ export function valuesOf(plan: FeePlan): Values {
   return {
     label: plan.label,
     description: plan.description,
-    amount: (plan.amount / 100).toFixed(2).replace(/\.00$/, ''),
+    amount: amountAsTyped(plan.amount),
     period: plan.period,
     minAge: text(plan.minAge),
     maxAge: text(plan.maxAge),

@@ -7,7 +7,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { touch, transact } from '../../../platform/database/transact.ts'
 import { feeIdFor } from '../model/fees.ts'
-import { isCopyable, labelIn } from '../model/plan.ts'
+import { isCopyable, isNameTaken, labelIn } from '../model/plan.ts'
 import { requireFees } from '../policy.ts'
 import { allPlans } from '../queries/plans.server.ts'
 import { type FeePlan, feePlans } from '../table.server.ts'
@@ -52,8 +52,7 @@ export async function copyPlans(
       if (!plan || plan.amount === amount || !isCopyable(plan, plans, today)) continue
       const known = [...plans, ...wanted.map(({ copy }) => copy)]
       const copy = copyOf(plan, { season, from, amount, known })
-      if (known.some((other) => !other.retiredAt && isSameName(other, copy)))
-        return refused('NAME_TAKEN', { label: copy.label })
+      if (isNameTaken(copy, known)) return refused('NAME_TAKEN', { label: copy.label })
       wanted.push({ plan, copy })
     }
     if (wanted.length > 0 && from < today) return refused('PAST_DAY')
@@ -65,9 +64,6 @@ export async function copyPlans(
     return done({ copied: wanted.length })
   })
 }
-
-const isSameName = (one: Pick<FeePlan, 'kind' | 'label'>, other: Pick<FeePlan, 'kind' | 'label'>): boolean =>
-  one.kind === other.kind && one.label.toLowerCase() === other.label.toLowerCase()
 
 type Copied = { plan: FeePlan; copy: FeePlan }
 type Given = { season: string; from: LocalDate; amount: Pence; known: readonly FeePlan[] }

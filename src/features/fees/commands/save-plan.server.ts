@@ -7,11 +7,11 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { touch, transact } from '../../../platform/database/transact.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
 import { feeIdFor } from '../model/fees.ts'
-import { kindFor } from '../model/plan.ts'
+import { isNameTaken, kindFor } from '../model/plan.ts'
 import { requireFees } from '../policy.ts'
 import { allPlans } from '../queries/plans.server.ts'
 import type { PlanInput } from '../schema.ts'
-import { type FeePlan, feePlans } from '../table.server.ts'
+import { feePlans } from '../table.server.ts'
 import { lockPlans } from './replace-fees.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>
@@ -44,7 +44,7 @@ export async function savePlan(
     if (before && before.version !== version) return refused('CHANGED')
     const kind = input.period === before?.period ? before.kind : kindFor(input.period)
     if (!kind || (before && before.kind !== kind)) return refused('OTHER_KIND')
-    if (isTaken({ kind, label: input.label }, plans, before)) return refused('NAME_TAKEN')
+    if (isNameTaken({ kind, label: input.label }, plans, before)) return refused('NAME_TAKEN')
     const now = ctx.clock.now()
     const own = before?.id ?? feeIdFor(input.label, plans)
     const written = { ...input, updatedAt: now, version: (before?.version ?? 0) + 1 }
@@ -58,20 +58,6 @@ export async function savePlan(
     return done({ id: own })
   })
 }
-
-/** Whether another plan that is not retired has the name. */
-const isTaken = (
-  { kind, label }: Pick<FeePlan, 'kind' | 'label'>,
-  plans: readonly FeePlan[],
-  own: FeePlan | undefined,
-): boolean =>
-  plans.some(
-    (plan) =>
-      plan !== own &&
-      plan.kind === kind &&
-      !plan.retiredAt &&
-      plan.label.toLowerCase() === label.toLowerCase(),
-  )
 
 /**
  * Takes a plan off the offer, or offers it again, unless another plan has its name now. Changes nothing if that is
@@ -89,7 +75,7 @@ export async function retirePlan(
     const before = plans.find((plan) => plan.id === id)
     if (!before) throw new NotFound()
     if ((before.retiredAt !== null) === isRetired) return done()
-    if (!isRetired && isTaken(before, plans, before)) return refused('NAME_TAKEN')
+    if (!isRetired && isNameTaken(before, plans, before)) return refused('NAME_TAKEN')
     const now = ctx.clock.now()
     await tx
       .update(feePlans)

@@ -44,6 +44,23 @@ export function replacementOf(id: string, plans: readonly FeePlan[], today: Loca
   return replacementOf(next.id, plans, today) ?? next
 }
 
+/** Whether another plan of the kind that is not retired has the name. */
+export const isNameTaken = (
+  { kind, label }: Pick<FeePlan, 'kind' | 'label'>,
+  plans: readonly FeePlan[],
+  own?: FeePlan,
+): boolean =>
+  plans.some(
+    (plan) =>
+      plan !== own &&
+      plan.kind === kind &&
+      !plan.retiredAt &&
+      plan.label.toLowerCase() === label.toLowerCase(),
+  )
+
+/** An amount as the form takes it: "42" or "42.50". */
+export const amountAsTyped = (amount: Pence): string => poundsOf(amount).toFixed(2).replace(/\.00$/, '')
+
 /** The name of a plan in a season: "Adults 2025/26" becomes "Adults 2026/27". */
 export const labelIn = (label: string, season: string): string =>
   `${label.replace(/\s*\b\d{4}\/\d{2}\b/, '').slice(0, MAX_LABEL - season.length - 1)} ${season}`

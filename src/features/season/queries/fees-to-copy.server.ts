@@ -1,7 +1,7 @@
 import { clubDay, type LocalDate } from '../../../kernel/dates.ts'
-import { formatShort, poundsOf } from '../../../kernel/money.ts'
+import { formatShort } from '../../../kernel/money.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { isCopyable, periodInWords } from '../../fees/model/plan.ts'
+import { amountAsTyped, isCopyable, periodInWords } from '../../fees/model/plan.ts'
 import { listPlans } from '../../fees/queries/plans.server.ts'
 import type { FeePlan } from '../../fees/table.server.ts'
 import { requireSeasonManager } from '../policy.ts'
@@ -40,7 +40,7 @@ export async function feesToCopy(
   return {
     fees: plans
       .filter((plan) => isCopyable(plan, plans, today) && !copies.includes(plan))
-      .map((plan) => ({ ...wordsOf(plan), amount: poundsOf(plan.amount).toFixed(2).replace(/\.00$/, '') })),
+      .map((plan) => ({ ...wordsOf(plan), amount: amountAsTyped(plan.amount) })),
     copied: copies.map((copy) => {
       const replaced = plans.find(({ id }) => id === copy.replaces)
       return {
