@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aRegistration } from '../../../demo/builders/registration.ts'
 import { FEES } from '../../../demo/data/registration-settings.ts'
@@ -21,7 +22,7 @@ import { retirePlan, savePlan } from './commands/save-plan.server.ts'
 import { feesOf, replacementOf, stateOf } from './model/plan.ts'
 import { allPlans, feesOnOffer } from './queries/plans.server.ts'
 import { planInput } from './schema.ts'
-import { feePlanPrices } from './table.server.ts'
+import { feePlanPrices, feePlans } from './table.server.ts'
 
 const finance = (ctx: Ctx): Ctx => as(ctx, anActor('finance'))
 const input = (given: Record<string, string>) => planInput.parse({ period: 'month', ...given })
@@ -195,6 +196,15 @@ test('a fee whose amount does not change is not copied, and one that does is cop
   expect(await copied(ctx, 4200)).toEqual({ ok: true, copied: 0 })
   const both = await Promise.all([copied(ctx, 4800), copied(ctx, 4900)])
   expect(both.map((one) => one.ok && one.copied).toSorted()).toEqual([0, 1])
+})
+
+test('a fee that ends before its copy is on offer still ends then', async () => {
+  const { ctx } = await aPayingClub()
+  const today = clubDay(ctx.clock.now())
+  const offeredUntil = addDays(today, 3)
+  await ctx.db.update(feePlans).set({ offeredUntil }).where(eq(feePlans.id, 'league'))
+  await copied(ctx, 4800, addDays(today, 10))
+  expect((await allPlans(ctx.db)).find(({ id }) => id === 'league')).toMatchObject({ offeredUntil })
 })
 
 test('a copied fee is on offer from its day, and the fee that it replaces until the day before', async () => {

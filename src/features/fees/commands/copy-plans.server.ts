@@ -33,8 +33,8 @@ export type CopyPlans = Outcome<
 >
 
 /**
- * Copies plans with new amounts. The copies are on offer from a day, and the plans that they replace until the day
- * before. A plan is copied once, and one whose amount does not change is left as it is. Throws Forbidden unless the
+ * Copies plans with new amounts. The copies are on offer from a day, and the plans that they replace at most until the
+ * day before. A plan is copied once, and one whose amount does not change is left as it is. Throws Forbidden unless the
  * caller is finance staff.
  */
 export async function copyPlans(
@@ -59,7 +59,7 @@ export async function copyPlans(
     const late = wanted.find(({ plan }) => plan.offeredFrom !== null && plan.offeredFrom >= from)?.plan
     if (late?.offeredFrom)
       return refused('NOT_ON_OFFER_BEFORE', { label: late.label, offeredFrom: late.offeredFrom })
-    for (const one of wanted) await write(tx, ctx, one)
+    for (const one of wanted) await write(tx, ctx, one, from)
     if (wanted.length > 0) await touch(tx, 'fees', 'configurations')
     return done({ copied: wanted.length })
   })
@@ -77,9 +77,16 @@ const copyOf = (plan: FeePlan, { season, from, amount, known }: Given): FeePlan 
   }
 }
 
-async function write(tx: Tx, ctx: Pick<Ctx, 'actor' | 'clock'>, { plan, copy }: Copied): Promise<void> {
+async function write(
+  tx: Tx,
+  ctx: Pick<Ctx, 'actor' | 'clock'>,
+  { plan, copy }: Copied,
+  from: LocalDate,
+): Promise<void> {
   const now = ctx.clock.now()
-  const offeredUntil = copy.offeredFrom && addDays(copy.offeredFrom, -1)
+  const dayBefore = addDays(from, -1)
+  // A plan that ends earlier still ends then.
+  const offeredUntil = plan.offeredUntil && plan.offeredUntil < dayBefore ? plan.offeredUntil : dayBefore
   await tx
     .update(feePlans)
     .set({ offeredUntil, updatedAt: now, version: plan.version + 1 })
