@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isLocalDate, type LocalDate } from '../../kernel/dates.ts'
 import { penceOf } from '../../kernel/money.ts'
+import { MAX_LABEL } from './model/plan.ts'
 
 const line = (label: string, most: number) =>
   z.string().trim().max(most, `${label} takes ${most} characters at most`).default('')
@@ -42,7 +43,7 @@ const day = z
 /** The form of a fee plan. */
 export const planInput = z
   .object({
-    label: line('A name', 120).refine((text) => text !== '', 'Enter the name of the fee'),
+    label: line('A name', MAX_LABEL).refine((text) => text !== '', 'Enter the name of the fee'),
     description: line('A description', 400),
     amount,
     period: z.string('Choose how often it is paid').trim().min(1, 'Choose how often it is paid').max(40),

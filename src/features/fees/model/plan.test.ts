@@ -3,7 +3,7 @@ import { localDate } from '../../../kernel/dates.ts'
 import { pence } from '../../../kernel/money.ts'
 import type { FeePlan } from '../table.server.ts'
 import { feeIdFor } from './fees.ts'
-import { datesInWords, feesOf, kindFor, priceInWords, stateOf, whoFor } from './plan.ts'
+import { datesInWords, feesOf, kindFor, labelIn, MAX_LABEL, priceInWords, stateOf, whoFor } from './plan.ts'
 
 const plan = (given: Partial<FeePlan> = {}): FeePlan => ({
   ...{ id: 'league', kind: 'subscription', label: 'League', description: '', amount: pence(4200) },
@@ -73,4 +73,14 @@ test('a new fee gets an id of its own', () => {
   expect(feeIdFor('Männer 3', [])).toBe('manner_3')
   expect(feeIdFor('League', [{ id: 'league' }, { id: 'league_2' }])).toBe('league_3')
   expect(feeIdFor('1', [])).toBe('fee')
+})
+
+test('a name in a season loses the earlier season, and is never longer than the form accepts', () => {
+  const names = ['Adults 2025/26', 'Adults', '2025/26']
+  expect(names.map((name) => labelIn(name, '2026/27'))).toEqual([
+    'Adults 2026/27',
+    'Adults 2026/27',
+    '2026/27',
+  ])
+  expect(labelIn('x'.repeat(MAX_LABEL), '2026/27')).toHaveLength(MAX_LABEL)
 })

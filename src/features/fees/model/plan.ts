@@ -61,12 +61,14 @@ export const isNameTaken = (
 /** An amount as the form takes it: "42" or "42.50". */
 export const amountAsTyped = (amount: Pence): string => poundsOf(amount).toFixed(2).replace(/\.00$/, '')
 
-/** The name of a plan in a season: "Adults 2025/26" becomes "Adults 2026/27". */
-export const labelIn = (label: string, season: string): string =>
-  `${label.replace(/\s*\b\d{4}\/\d{2}\b/, '').slice(0, MAX_LABEL - season.length - 1)} ${season}`
+/** The most characters of a name. */
+export const MAX_LABEL = 120
 
-/** The length of a name that the form accepts. */
-const MAX_LABEL = 120
+/** The name of a plan in a season: "Adults 2025/26" becomes "Adults 2026/27". */
+export function labelIn(label: string, season: string): string {
+  const name = label.replace(/\s*\b\d{4}\/\d{2}\b/, '').slice(0, MAX_LABEL - season.length - 1)
+  return `${name} ${season}`.trim()
+}
 
 /** Returns plans in the names of the API, by kind. */
 export function feesOf(plans: readonly FeePlan[]): RegistrationFees {
