@@ -57,7 +57,7 @@ function AnswerForm({ member: { id, name, answer }, busy }: { member: PlannedMem
           name="reason"
           maxLength={300}
           placeholder="Why not (optional)"
-          aria-label={`Why ${name} does not come back`}
+          aria-label={`Why ${name} is not coming back`}
         />
       )}
       {answer !== 'coming' && button('coming', 'Coming')}

@@ -46,7 +46,7 @@ export const FeeRows = ({ fees, copied, from, isOpen, busy, notSaved }: Props) =
           <TextField
             name="feesFrom"
             label="New amounts from"
-            hint="Who registers from this day on pays the new amount. Choose a day before you write to families."
+            hint="Anyone who registers from this day on pays the new amount. Choose a day no later than the one on which you e-mail families."
             type="date"
             defaultValue={notSaved?.values.feesFrom ?? from}
             errors={notSaved?.errors.feesFrom}

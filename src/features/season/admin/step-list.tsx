@@ -22,13 +22,13 @@ const STEPS = [
     key: 'answers',
     path: adminPaths.seasonAnswers,
     title: 'Answers',
-    text: 'Write to every family with a filled-in registration, see who comes back, and remind the others.',
+    text: 'E-mail every family a filled-in registration, see who is coming back, and remind the others.',
   },
   {
     key: 'close',
     path: adminPaths.seasonClose,
     title: 'Close',
-    text: 'See every change before it is made: players move, those who leave become inactive. You can undo it for a day.',
+    text: 'See every change before it is made: players move, and those who leave become inactive. You can undo it for a day.',
   },
 ] as const
 
@@ -75,7 +75,7 @@ const WORDS: Readonly<Record<(typeof STEPS)[number]['key'], (steps: Steps) => st
     facts(
       [moving, `${count(moving, 'player changes', 'players change')} team`],
       [undecided, `${undecided} without a team that fits`],
-      [clashing, `${clashing} with the same number as another`],
+      [clashing, `${clashing} with a number that someone else has`],
     ) || 'Nobody changes team',
   answers: ({ answers: { coming, notComing, silent } }) =>
     facts(

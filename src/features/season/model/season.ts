@@ -51,7 +51,7 @@ export const lastDayOf = (firstOn: LocalDate): LocalDate =>
   addDays(localDate(`${Number(firstOn.slice(0, 4)) + 1}${firstOn.slice(4)}`), -1)
 
 /**
- * Returns the day on which ages count, as in youth handball: 31 August of the year in which the season begins, so that
- * who is born on 1 September is still among the younger ones.
+ * Returns the day on which ages count: 31 August of the year in which the season begins. As in youth handball, a player
+ * who is born on 1 September belongs to the younger age group.
  */
 export const agesOnIn = (firstOn: LocalDate): LocalDate => localDate(`${firstOn.slice(0, 4)}-08-31`)

@@ -117,7 +117,7 @@ export default function SeasonClose({ loaderData }: Route.ComponentProps) {
         <>
           <p className="muted prose-width">
             This is what closing the season does. Nothing has changed yet. You can undo it for a day, except
-            for subscriptions: those that end or get a new amount stay so.
+            for subscriptions that end or get a new amount.
           </p>
           {planned.silent > 0 && (
             <section className="margin-top-4 stack-small" aria-labelledby="silent">
