@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isId } from '../../../kernel/ids.ts'
 import { oneOf, startRow } from '../../../kernel/list-search.ts'
-import type { ChargeSource } from '../model.ts'
+import { CHARGE_SOURCES, type ChargeSource } from '../model.ts'
 
 export const PAGE = 100
 
@@ -10,11 +10,12 @@ export const bankSearch = z.object({ show: oneOf(['', 'recorded', 'ignored']), s
 export type BankSearch = z.output<typeof bankSearch>
 
 const NOTHING_CHOSEN = 'Choose what was paid'
+const CHARGE = new RegExp(`^(${CHARGE_SOURCES.join('|')})/[\\w-]{1,100}$`)
 
 /** What a payment on the statement is for, as in "invoices/in_123". */
 export const chargeInput = z
   .string(NOTHING_CHOSEN)
-  .regex(/^(invoices|registrations|bookings)\/[\w-]{1,100}$/, NOTHING_CHOSEN)
+  .regex(CHARGE, NOTHING_CHOSEN)
   .transform((text) => {
     const [source = '', sourceId = ''] = text.split('/')
     return { source: source as ChargeSource, sourceId } // checked on the line above
