@@ -23,8 +23,8 @@ export function remainingOf(order: Order, line: Line): RemainingLine {
 }
 
 /**
- * How many pieces of a line were given back. Nobody has paid for a club order, so they were not refunded; it is abandoned
- * once all of its pieces are back.
+ * How many pieces of a line were given back. Nobody has paid for a club order, so its pieces were not refunded. It is
+ * abandoned once all of them are back.
  */
 export function returnedWords(
   { state }: Pick<Order, 'state'>,
