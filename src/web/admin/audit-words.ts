@@ -9,6 +9,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'billing.assign-subscription.many': 'Assigned a subscription to several members',
   'billing.cancel-subscription': 'Cancelled a subscription for {it}',
   'billing.change-price': 'Changed the price of a subscription of {it}',
+  'billing.keep-price': 'Kept the price of a subscription of {it}, because it has ended or is ending',
   'billing.confirm-discount': 'Confirmed the volunteer discount of {it}',
   'billing.create-invoice': 'Sent an invoice to {it}',
   'billing.create-invoice.many': 'Sent invoices to several members',

@@ -40,6 +40,15 @@ const FAILURES: Readonly<Record<string, string>> = {
   NOTHING_TO_REFUND: 'There is nothing left to refund.',
 }
 
+/** Why a request that was carried out changed nothing: the subscription has ended, or ends soon. */
+export type Unchanged = 'ENDED' | 'ENDING'
+
+const UNCHANGED: Record<Unchanged, string> = {
+  ENDED: 'The subscription has ended.',
+  ENDING: 'The subscription ends after the period that is paid.',
+}
+const unchangedText = (error: string | null): string | undefined => UNCHANGED[error as Unchanged] // undefined for others
+
 /** Explains why an operation failed. */
 export const failureText = (error: string): string => FAILURES[error] ?? error
 
@@ -104,6 +113,9 @@ export function outcomeText({ kind, status, request, error }: Ended, name: strin
     ],
     'refund.create': [`${formatPence(pence(amount))} refunded`, 'The card provider refused'],
   }[kind] as [string, string] // each entry has two texts
-  if (status === 'done') return done
+  if (status === 'done') {
+    const unchanged = unchangedText(error)
+    return unchanged ? `The price of the ${subscriptionName(plan, name)} stays. ${unchanged}` : done
+  }
   return `${failed}: ${error === 'RUNNING' ? 'the member already has it.' : failureText(error ?? '')}`
 }

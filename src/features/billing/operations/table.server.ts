@@ -24,6 +24,7 @@ export const providerOperations = pgTable(
     status: text('status', { enum: OPERATION_STATUSES }).notNull().default('pending'),
     /** The provider's id of the created object. */
     resultId: text('result_id'),
+    /** Why the provider refused, or why a request that was carried out changed nothing. */
     error: text('error'),
     requestedBy: uuid('requested_by'),
     createdAt: instant('created_at').notNull(),

@@ -5,8 +5,10 @@ import { anActor } from '../../../../tests/support/actors.ts'
 import { as } from '../../../../tests/support/database.ts'
 import { aBillingCtx, type Sandbox } from '../../../../tests/support/sandbox.ts'
 import { Forbidden } from '../../../kernel/errors.ts'
+import { auditLog } from '../../../platform/content/table.server.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { performOperation } from '../jobs.server.ts'
+import { operationState } from '../operations/queries/operation.server.ts'
 import { assignSubscription } from './commands/assign-subscription.server.ts'
 import { cancelSubscription } from './commands/cancel-subscription.server.ts'
 import { requestPriceChange } from './commands/change-price.server.ts'
@@ -67,6 +69,24 @@ test('the next payments have the new price, and nothing is charged or credited f
   expect((await stripe.invoices.list({ limit: 100 })).data).toHaveLength(before.data.length)
 })
 
+const audited = async ({ db }: Ctx) =>
+  (await db.select().from(auditLog).orderBy(auditLog.at)).map(({ action }) => action)
+
+test('a subscription that has ended meanwhile keeps its price, and nothing says that it was changed', async () => {
+  const subscriber = await aSubscriber()
+  const { ctx, subscriptionId } = subscriber
+  await aFee(ctx, { ...LEAGUE, id: 'league_2', price: 48 })
+  const { operationId } = await cancelSubscription(ctx, subscriptionId, 'now')
+  await performOperation(ctx, operationId)
+  expect(await changePrice(subscriber, 'league_2')).toMatchObject({ ok: true })
+  expect(await audited(ctx)).toContain('billing.keep-price')
+  expect(await audited(ctx)).not.toContain('billing.change-price')
+  expect(await operationState(ctx, `price:${subscriptionId}:league_2:season`)).toEqual({
+    status: 'done',
+    text: 'The price of the league_2 subscription of Ana Kovač stays. The subscription has ended.',
+  })
+})
+
 test('a subscription that is ending keeps its price', async () => {
   const subscriber = await aSubscriber()
   const { ctx, sandbox, memberId, subscriptionId } = subscriber
@@ -76,4 +96,5 @@ test('a subscription that is ending keeps its price', async () => {
   expect(await changePrice(subscriber, 'league_2')).toMatchObject({ ok: true })
   expect(await runningOfMember(ctx.db, memberId)).toMatchObject([{ amount: 4200 }])
   expect(await updates(sandbox, subscriptionId)).toHaveLength(1)
+  expect(await audited(ctx)).toContain('billing.keep-price')
 })

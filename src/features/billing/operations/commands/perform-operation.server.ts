@@ -8,7 +8,7 @@ import { callOnce } from '../../../../platform/payments/call-once.ts'
 import { callAsStaff, type ProviderResult } from '../../../../platform/payments/payments.ts'
 import { findMemberName } from '../../../members/bulk/queries/members-by-name.server.ts'
 import { modeOf } from '../../customers/model.ts'
-import { type BillingNeeds, failureText, type OperationKind, outcomeText } from '../model.ts'
+import { type BillingNeeds, failureText, type OperationKind, outcomeText, type Unchanged } from '../model.ts'
 import { type Operation, providerOperations } from '../table.server.ts'
 import { operationOf } from './request-operation.server.ts'
 
@@ -18,15 +18,17 @@ import { operationOf } from './request-operation.server.ts'
 export type OperationHandler = {
   kind: OperationKind
   /** Returns the provider's id of the created object after copying the object into our tables. */
-  perform(
-    ctx: BillingNeeds,
-    operation: Operation,
-  ): Promise<ProviderResult<string> | { ok: false; reason: string }>
+  perform(ctx: BillingNeeds, operation: Operation): Promise<Performed>
   /** Further writes in the transaction that records the outcome, whether done or failed. */
   ended?(ctx: BillingNeeds, tx: Tx, operation: Operation, isDone: boolean): Promise<void>
-  /** The audit entry of a successful operation. */
-  audit?(operation: Operation, resultId: string): AuditEntry | undefined
+  /** The audit entry of a successful operation. `unchanged`: why the provider had nothing to change. */
+  audit?(operation: Operation, resultId: string, unchanged?: Unchanged): AuditEntry | undefined
 }
+
+type Performed =
+  | ProviderResult<string>
+  | { ok: true; value: string; unchanged: Unchanged | undefined }
+  | { ok: false; reason: string }
 
 export type OperationResult = Outcome<
   { resultId: string },
@@ -97,11 +99,12 @@ async function finish(
   ctx: BillingNeeds,
   { audit, ended }: OperationHandler,
   operation: Operation,
-  performed: Awaited<ReturnType<OperationHandler['perform']>>,
+  performed: Performed,
 ): Promise<void> {
   const { db, clock } = ctx
+  const unchanged = performed.ok && 'unchanged' in performed ? performed.unchanged : undefined
   const outcome = performed.ok
-    ? { status: 'done' as const, resultId: performed.value }
+    ? { status: 'done' as const, resultId: performed.value, error: unchanged ?? null }
     : { status: 'failed' as const, error: 'message' in performed ? performed.message : performed.reason }
   await db.transaction(async (tx) => {
     const [finished] = await tx
@@ -114,7 +117,7 @@ async function finish(
     const text = outcomeText({ ...finished, status: outcome.status }, name)
     await endRows(tx, operation.id, { ok: performed.ok, text })
     await ended?.(ctx, tx, operation, performed.ok)
-    const noted = performed.ok && audit?.(operation, performed.value)
+    const noted = performed.ok && audit?.(operation, performed.value, unchanged)
     if (noted) await auditOf(tx, clock, operation.requestedBy, noted)
   })
 }

@@ -6,7 +6,7 @@ import {
   type OperationHandler,
 } from '../../operations/commands/perform-operation.server.ts'
 import { requestOperation } from '../../operations/commands/request-operation.server.ts'
-import type { StaffNeeds } from '../../operations/model.ts'
+import type { StaffNeeds, Unchanged } from '../../operations/model.ts'
 import type { Operation } from '../../operations/table.server.ts'
 import { requireFinance } from '../../policy.ts'
 import { syncSubscription } from '../../sync/commands/sync-subscription.server.ts'
@@ -53,26 +53,28 @@ export const CHANGE_PRICE: OperationHandler = {
       change(stripe, { id, planId }, once.idempotencyKey),
     )
     if (!changed.ok) return changed
-    if (changed.value) return { ok: false, reason: changed.value }
+    if (changed.value === 'NO_PRICE' || changed.value === 'OTHER_PERIOD')
+      return { ok: false, reason: changed.value }
     const synced = await syncSubscription(ctx, id)
-    return synced.ok ? { ok: true, value: id } : synced
+    return synced.ok ? { ok: true, value: id, unchanged: changed.value } : synced
   },
-  audit: ({ memberId, request }: Operation, subscription) => ({
-    action: 'billing.change-price',
+  audit: ({ memberId, request }: Operation, subscription, unchanged) => ({
+    action: unchanged ? 'billing.keep-price' : 'billing.change-price',
     subject: `members/${memberId}`,
     facts: { subscription, plan: requested.parse(request).plan },
   }),
 }
 
-/** Returns why the price was not changed. A subscription that has ended, or is ending, needs no new price. */
+/** Returns why the price was not changed. A subscription that has ended, or is ending, keeps its price. */
 async function change(
   stripe: Stripe,
   { id, planId }: { id: string; planId: string },
   idempotencyKey: string,
-): Promise<'NO_PRICE' | 'OTHER_PERIOD' | undefined> {
+): Promise<'NO_PRICE' | 'OTHER_PERIOD' | Unchanged | undefined> {
   const now = await stripe.subscriptions.retrieve(id)
   const [item] = now.items.data
-  if (hasEnded(now.status) || now.cancel_at_period_end || !item) return undefined
+  if (hasEnded(now.status) || !item) return 'ENDED'
+  if (now.cancel_at_period_end) return 'ENDING'
   const { data } = await stripe.prices.list({ lookup_keys: [planId], active: true, limit: 1 })
   const [price] = data
   if (!price) return 'NO_PRICE'
