@@ -104,11 +104,10 @@ async function changeSubscriptions(
 
 const noticeOf = (
   kind: Noticed['kind'],
-  { words, newFee, nextPaymentAt }: ClosingSubscription,
+  { plan, price, newFee, nextPaymentAt }: ClosingSubscription,
   now: Date,
 ): Noticed => ({
-  kind,
-  words,
+  ...{ kind, plan, price, nextPaymentAt },
   newPrice: newFee?.price ?? '',
-  isNextPaymentOld: priceChangesAfter(nextPaymentAt, now) !== undefined,
+  newPriceFrom: priceChangesAfter(nextPaymentAt, now),
 })

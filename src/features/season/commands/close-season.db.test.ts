@@ -8,7 +8,7 @@ import { workOff } from '../../../../tests/support/bulk.ts'
 import { as } from '../../../../tests/support/database.ts'
 import { deliveredMails } from '../../../../tests/support/delivered.ts'
 import { aSeasonToAnswer, closeAll, seasonRegistry } from '../../../../tests/support/season.ts'
-import { clubDay } from '../../../kernel/dates.ts'
+import { clubDay, longDay } from '../../../kernel/dates.ts'
 import { Forbidden } from '../../../kernel/errors.ts'
 import { newId } from '../../../kernel/ids.ts'
 import { pence } from '../../../kernel/money.ts'
@@ -172,6 +172,7 @@ test('the subscription of a member who has not answered continues if staff keep 
 test('the subscription of a member who comes back gets the new amount, and the payer an e-mail before it is charged', async () => {
   const { ctx, mia } = await aSeasonToClose()
   const currentPeriodEnd = new Date(ctx.clock.now().getTime() + 3 * DAY_MS)
+  const priceFrom = new Date(currentPeriodEnd.getTime() + DAY_MS)
   await aSubscription(ctx, { memberId: mia.id, currentPeriodEnd })
   await aNewFee(ctx, 4800)
   const { planned } = await closeAll(ctx)
@@ -184,13 +185,13 @@ test('the subscription of a member who comes back gets the new amount, and the p
       kind: 'subscription.change-price',
       request: {
         planId: 'league_teams_2026_27',
-        notBefore: new Date(currentPeriodEnd.getTime() + DAY_MS).toISOString(),
+        notBefore: priceFrom.toISOString(),
       },
     },
   ])
   const sent = await deliveredMails(ctx.db)
   expect(sent.find(({ toEmail }) => toEmail === 'sam@example.org')?.text).toContain(
-    'Your next payment is still the amount you know',
+    `League teams: £42 every month now, £48 every month for payments from ${longDay(priceFrom)}`,
   )
 })
 

@@ -18,7 +18,9 @@ const member = (facts: Partial<ClosingMember> = {}): ClosingMember => ({
   subscriptions: [
     {
       id: 'sub',
-      words: 'League teams, £42.00 a month',
+      plan: 'League teams',
+      price: '£42 every month',
+      words: 'League teams, £42 every month',
       isEnding: false,
       nextPaymentAt: at('2026-07-15'),
       newFee: { planId: 'league_2', plan: 'League teams 2026/27', price: '£48 every month' },

@@ -23,6 +23,9 @@ export type ClosingMember = {
 
 export type ClosingSubscription = {
   id: string
+  plan: string
+  /** What it costs, with its period. */
+  price: string
   /** What it costs, and when it is charged next or ends. */
   words: string
   isEnding: boolean

@@ -13,7 +13,7 @@ import { requireSeasonManager } from '../policy.ts'
 import type { Season } from '../table.server.ts'
 import { newFees } from './new-fees.server.ts'
 import { seasonPlan } from './planned-members.server.ts'
-import { runningSubscriptions, subscriptionInWords } from './running-subscriptions.server.ts'
+import { runningSubscriptions, subscriptionInWords, subscriptionPrice } from './running-subscriptions.server.ts'
 
 export type DryRun = {
   effects: Effect[]
@@ -64,6 +64,8 @@ export async function closingFacts(
     ...member,
     subscriptions: (subscriptions.get(member.id) ?? []).map((one) => ({
       id: one.id,
+      plan: one.plan,
+      price: subscriptionPrice(one),
       words: subscriptionInWords(one),
       isEnding: one.cancelAtPeriodEnd,
       nextPaymentAt: one.currentPeriodEnd,

@@ -1,10 +1,10 @@
 import { and, inArray, isNull, sql } from 'drizzle-orm'
 import { longDay } from '../../../kernel/dates.ts'
-import { formatPence } from '../../../kernel/money.ts'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import { memberOf } from '../../billing/customers/queries/owner.server.ts'
 import { RUNNING } from '../../billing/subscriptions/model.ts'
 import { subscriptions } from '../../billing/subscriptions/table.server.ts'
+import { priceInWords } from '../../fees/model/plan.ts'
 
 /** A running subscription of a member. */
 export type RunningSubscription = Pick<
@@ -55,11 +55,18 @@ export async function runningSubscriptions(
   )
 }
 
+/** Says what a subscription costs in each period, as fees do: "£42 every month". */
+export const subscriptionPrice = ({
+  amount,
+  interval,
+  intervalCount,
+}: Pick<RunningSubscription, 'amount' | 'interval' | 'intervalCount'>): string =>
+  priceInWords({ amount, period: intervalCount === 1 ? interval : `${intervalCount} ${interval}s` })
+
 /** Says what a subscription costs, and when it is charged next or ends. */
 export function subscriptionInWords(subscription: RunningSubscription): string {
-  const { plan, amount, interval, intervalCount, currentPeriodEnd, cancelAtPeriodEnd } = subscription
-  const every = intervalCount === 1 ? `a ${interval}` : `every ${intervalCount} ${interval}s`
+  const { plan, currentPeriodEnd, cancelAtPeriodEnd } = subscription
   const next =
     currentPeriodEnd && `${cancelAtPeriodEnd ? 'ends' : 'next payment'} ${longDay(currentPeriodEnd)}`
-  return [`${plan}, ${formatPence(amount)} ${every}`, next].filter(Boolean).join(', ')
+  return [`${plan}, ${subscriptionPrice(subscription)}`, next].filter(Boolean).join(', ')
 }
