@@ -41,6 +41,8 @@ export const feePlans = pgTable(
     position: integer('position').notNull().default(0),
     /** The plan whose place it takes: a copy with another amount for a new season. */
     replaces: text('replaces').references((): AnyPgColumn => feePlans.id),
+    /** The name of the season for which a copy was made; null for other plans. */
+    season: text('season'),
     retiredAt: instant('retired_at'),
     /** Whether the last change has not reached the payment provider yet, and why the provider refused it. */
     pricePending: boolean('price_pending').notNull().default(false),

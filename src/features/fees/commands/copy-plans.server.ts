@@ -72,7 +72,7 @@ const copyOf = (plan: FeePlan, { season, from, amount, known }: Given): FeePlan 
   const label = labelIn(plan.label, season)
   return {
     ...plan,
-    ...{ label, amount, id: feeIdFor(label, known), replaces: plan.id },
+    ...{ label, amount, season, id: feeIdFor(label, known), replaces: plan.id },
     ...{ offeredFrom: from, offeredUntil: null, pricePending: false, priceError: '', version: 1 },
   }
 }

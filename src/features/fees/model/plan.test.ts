@@ -14,6 +14,7 @@ const plan = (given: Partial<FeePlan> = {}): FeePlan => ({
     staffOnly: false,
     position: 0,
     replaces: null,
+    season: null,
     retiredAt: null,
   },
   ...{ pricePending: false, priceError: '', version: 1, createdAt: new Date(0), updatedAt: new Date(0) },

@@ -37,11 +37,22 @@ export function stateOf(
 export const isCopyable = (plan: FeePlan, plans: readonly FeePlan[], today: LocalDate): boolean =>
   !['retired', 'past'].includes(stateOf(plan, today)) && !plans.some(({ replaces }) => replaces === plan.id)
 
-/** Returns the plan that is on offer in place of a plan today; undefined if none replaces it. */
-export function replacementOf(id: string, plans: readonly FeePlan[], today: LocalDate): FeePlan | undefined {
+/**
+ * Returns the plan that is on offer in place of a plan on a day, or that was copied for a season even if it is on offer
+ * only later; undefined if none replaces it.
+ */
+export function replacementOf(
+  id: string,
+  plans: readonly FeePlan[],
+  day: LocalDate,
+  season?: string,
+): FeePlan | undefined {
   const next = plans.find(({ replaces }) => replaces === id)
-  if (!next || !['on offer', 'staff only', 'past'].includes(stateOf(next, today))) return undefined
-  return replacementOf(next.id, plans, today) ?? next
+  if (!next) return undefined
+  const state = stateOf(next, day)
+  const isLaterInSeason = state === 'later' && next.season !== null && next.season === season
+  if (!isLaterInSeason && !['on offer', 'staff only', 'past'].includes(state)) return undefined
+  return replacementOf(next.id, plans, day, season) ?? next
 }
 
 /** Whether another plan of the kind that is not retired has the name. */

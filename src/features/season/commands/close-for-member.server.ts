@@ -82,10 +82,10 @@ async function changeSubscriptions(
   })
   const now = ctx.clock.now()
   for (const { kind, subscription } of concerned) {
-    const { id: subscriptionId, newFee, nextPaymentAt } = subscription
+    const { id: subscriptionId, newFee } = subscription
     if (kind === 'end-subscription') await cancelSubscription(joining(ctx, tx), subscriptionId)
     if (kind === 'change-price' && newFee) {
-      const notBefore = priceChangesAfter(nextPaymentAt, now)
+      const notBefore = priceChangesAfter(subscription, now)
       const { planId, plan } = newFee
       await requestPriceChange(ctx, tx, {
         ...{ subscriptionId, memberId: member.id, planId, plan, notBefore, key: seasonId },
@@ -102,12 +102,11 @@ async function changeSubscriptions(
   }
 }
 
-const noticeOf = (
-  kind: Noticed['kind'],
-  { plan, price, newFee, nextPaymentAt }: ClosingSubscription,
-  now: Date,
-): Noticed => ({
-  ...{ kind, plan, price, nextPaymentAt },
-  newPrice: newFee?.price ?? '',
-  newPriceFrom: priceChangesAfter(nextPaymentAt, now),
-})
+const noticeOf = (kind: Noticed['kind'], subscription: ClosingSubscription, now: Date): Noticed => {
+  const { plan, price, newFee, nextPaymentAt } = subscription
+  return {
+    ...{ kind, plan, price, nextPaymentAt },
+    newPrice: newFee?.price ?? '',
+    newPriceFrom: priceChangesAfter(subscription, now),
+  }
+}

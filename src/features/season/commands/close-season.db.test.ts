@@ -8,7 +8,7 @@ import { workOff } from '../../../../tests/support/bulk.ts'
 import { as } from '../../../../tests/support/database.ts'
 import { deliveredMails } from '../../../../tests/support/delivered.ts'
 import { aSeasonToAnswer, closeAll, seasonRegistry } from '../../../../tests/support/season.ts'
-import { clubDay, longDay } from '../../../kernel/dates.ts'
+import { clubDay, clubInstant, localDate, longDay } from '../../../kernel/dates.ts'
 import { Forbidden } from '../../../kernel/errors.ts'
 import { newId } from '../../../kernel/ids.ts'
 import { pence } from '../../../kernel/money.ts'
@@ -17,9 +17,11 @@ import { anyKind } from '../../../platform/jobs/bulk/kind.ts'
 import { providerOperations } from '../../billing/operations/table.server.ts'
 import { savePlan } from '../../fees/commands/save-plan.server.ts'
 import { planInput } from '../../fees/schema.ts'
+import { feePlans } from '../../fees/table.server.ts'
 import { members, memberTeams } from '../../members/table.server.ts'
 import { teams } from '../../teams/table.server.ts'
 import { dryRun } from '../queries/dry-run.server.ts'
+import { feesToCopy } from '../queries/fees-to-copy.server.ts'
 import { currentSeason } from '../queries/season.server.ts'
 import { CLOSE_FOR_MEMBER } from './close-for-member.server.ts'
 import { closeSeason } from './close-season.server.ts'
@@ -69,11 +71,10 @@ async function aSeasonToClose() {
 }
 
 /** The league fee with another amount in the new season. */
-async function aNewFee(ctx: Ctx, amount: number) {
+async function aNewFee(ctx: Ctx, amount: number, from = clubDay(ctx.clock.now())) {
   const league = { label: 'League teams', amount: '42', period: 'month' }
   const saved = await savePlan(ctx, undefined, planInput.parse(league))
   if (!saved.ok) throw new Error(saved.reason)
-  const from = clubDay(ctx.clock.now())
   const copied = await copyFees(ctx, { from, amounts: [{ id: saved.id, amount: pence(amount) }] })
   expect(copied).toEqual({ ok: true, copied: 1 })
 }
@@ -193,6 +194,32 @@ test('the subscription of a member who comes back gets the new amount, and the p
   expect(sent.find(({ toEmail }) => toEmail === 'sam@example.org')?.text).toContain(
     `League teams: £42 every month now, £48 every month for payments from ${longDay(priceFrom)}`,
   )
+})
+
+test('a fee that is on offer only later in the season is charged from its first day', async () => {
+  const { ctx, mia } = await aSeasonToClose()
+  await aSubscription(ctx, { memberId: mia.id })
+  const from = localDate('2026-12-31')
+  await aNewFee(ctx, 4800, from)
+  const { planned } = await closeAll(ctx)
+  expect(planned.effects.find(({ kind }) => kind === 'change-price')?.text).toContain(
+    'New amount: £48 every month, from 31st December 2026',
+  )
+  const isOfMia = eq(providerOperations.memberId, mia.id)
+  expect(await ctx.db.select().from(providerOperations).where(isOfMia)).toMatchObject([
+    { kind: 'subscription.change-price', request: { notBefore: clubInstant(from, '00:00').toISOString() } },
+  ])
+})
+
+test('a copied fee with another name is still the copy of its season, and is not copied again', async () => {
+  const { ctx } = await aSeasonToClose()
+  await aNewFee(ctx, 4800)
+  const isCopy = eq(feePlans.replaces, 'league_teams')
+  await ctx.db.update(feePlans).set({ label: 'League and cup' }).where(isCopy)
+  const season = await currentSeason(ctx)
+  expect(await feesToCopy(ctx, season)).toMatchObject({ copied: [{ label: 'League and cup' }] })
+  const { fees } = await feesToCopy(ctx, season)
+  expect(fees.map(({ label }) => label)).not.toContain('League and cup')
 })
 
 test('the subscription of a member who comes back keeps its amount if staff say so', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { localDate } from '../../../kernel/dates.ts'
 import { type ClosingMember, memberEffects, priceChangesAfter } from './closing.ts'
 
 const NOW = new Date('2026-07-01T12:00:00Z')
@@ -23,7 +24,7 @@ const member = (facts: Partial<ClosingMember> = {}): ClosingMember => ({
       words: 'League teams, £42 every month',
       isEnding: false,
       nextPaymentAt: at('2026-07-15'),
-      newFee: { planId: 'league_2', plan: 'League teams 2026/27', price: '£48 every month' },
+      newFee: { planId: 'league_2', plan: 'League teams 2026/27', price: '£48 every month', from: null },
     },
   ],
   ...facts,
@@ -47,7 +48,19 @@ test('the subscription of a member who stays gets the new price unless staff kee
 })
 
 test('a payment within seven days of the notice is still the old one', () => {
-  expect(priceChangesAfter(null, NOW)).toBeUndefined()
-  expect(priceChangesAfter(at('2026-07-08'), NOW)).toBeUndefined()
-  expect(priceChangesAfter(at('2026-07-07'), NOW)).toEqual(at('2026-07-08'))
+  const changesAfter = (nextPaymentAt: Date | null) =>
+    priceChangesAfter({ nextPaymentAt, newFee: undefined }, NOW)
+  expect(changesAfter(null)).toBeUndefined()
+  expect(changesAfter(at('2026-07-08'))).toBeUndefined()
+  expect(changesAfter(at('2026-07-07'))).toEqual(at('2026-07-08'))
+})
+
+test('a payment before the first day of the new fee is still the old one', () => {
+  const newFee = { planId: 'l', plan: 'League', price: '£48 every month', from: localDate('2026-09-15') }
+  const changesAfter = (nextPaymentAt: Date | null) => priceChangesAfter({ nextPaymentAt, newFee }, NOW)
+  const firstDay = new Date('2026-09-14T23:00:00Z')
+  expect(changesAfter(null)).toEqual(firstDay)
+  expect(changesAfter(at('2026-07-03'))).toEqual(firstDay)
+  expect(changesAfter(at('2026-08-15'))).toEqual(firstDay)
+  expect(changesAfter(at('2026-09-15'))).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import { clubInstant, type LocalDate, longDate } from '../../../kernel/dates.ts'
 import type { PlannedTeam } from './team-proposal.ts'
 
 const DAY_MS = 86_400_000
@@ -31,7 +32,7 @@ export type ClosingSubscription = {
   isEnding: boolean
   nextPaymentAt: Date | null
   /** The fee that replaces its fee in the new season; undefined if the fee stays. */
-  newFee: { planId: string; plan: string; price: string } | undefined
+  newFee: { planId: string; plan: string; price: string; from: LocalDate | null } | undefined
 }
 
 /** One effect of closing a season, in the order in which they are listed. */
@@ -123,19 +124,29 @@ const priceEffects = ({ id: memberId, name, subscriptions, keepsSubscription }: 
     const text = `${name}: ${words}`
     return keepsSubscription
       ? [{ kind: 'keep-price', memberId, subscriptionId, text }]
-      : [{ kind: 'change-price', memberId, subscriptionId, text: `${text}. New amount: ${newFee.price}` }]
+      : [{ kind: 'change-price', memberId, subscriptionId, text: `${text}. ${newAmountInWords(newFee)}` }]
   })
+
+const newAmountInWords = ({ price, from }: NonNullable<ClosingSubscription['newFee']>): string =>
+  [`New amount: ${price}`, from && `from ${longDate(from)}`].filter(Boolean).join(', ')
 
 /** A payer knows of a new price for at least this long before it is charged. */
 const NOTICE_MS = 7 * DAY_MS
 
 /**
- * The day before which the price must not change, because the next payment comes too soon after the notice: that
- * payment is then still the old one. Undefined if the next payment already has the new price.
+ * The day before which the price must not change: the next payment comes too soon after the notice, or before the first
+ * day of the new fee, and is still the old one. Undefined if the next payment already has the new price.
  */
-export function priceChangesAfter(nextPaymentAt: Date | null, now: Date): Date | undefined {
-  if (nextPaymentAt === null || nextPaymentAt.getTime() - now.getTime() >= NOTICE_MS) return undefined
-  return new Date(nextPaymentAt.getTime() + DAY_MS)
+export function priceChangesAfter(
+  { nextPaymentAt, newFee }: Pick<ClosingSubscription, 'nextPaymentAt' | 'newFee'>,
+  now: Date,
+): Date | undefined {
+  const firstDay = newFee?.from ? clubInstant(newFee.from, '00:00') : now
+  const isEarly = firstDay > (nextPaymentAt ?? now)
+  const isSoon = nextPaymentAt !== null && nextPaymentAt.getTime() - now.getTime() < NOTICE_MS
+  if (!isEarly && !isSoon) return undefined
+  const dayAfter = isSoon ? nextPaymentAt.getTime() + DAY_MS : 0
+  return new Date(Math.max(dayAfter, firstDay.getTime()))
 }
 
 /** The member fields that effects change, with their wire names; undefined if nothing changes. */

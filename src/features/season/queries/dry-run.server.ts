@@ -13,7 +13,11 @@ import { requireSeasonManager } from '../policy.ts'
 import type { Season } from '../table.server.ts'
 import { newFees } from './new-fees.server.ts'
 import { seasonPlan } from './planned-members.server.ts'
-import { runningSubscriptions, subscriptionInWords, subscriptionPrice } from './running-subscriptions.server.ts'
+import {
+  runningSubscriptions,
+  subscriptionInWords,
+  subscriptionPrice,
+} from './running-subscriptions.server.ts'
 
 export type DryRun = {
   effects: Effect[]
@@ -59,7 +63,7 @@ export async function closingFacts(
     db,
     plan.members.map(({ id }) => id),
   )
-  const newFeeOf = await newFees(db, season.firstOn)
+  const newFeeOf = await newFees(db, season)
   const members = plan.members.map((member) => ({
     ...member,
     subscriptions: (subscriptions.get(member.id) ?? []).map((one) => ({

@@ -36,7 +36,7 @@ export async function feesToCopy(
   requireSeasonManager(ctx)
   const plans = await listPlans(ctx)
   const today = clubDay(ctx.clock.now())
-  const copies = plans.filter(({ replaces, label }) => replaces !== null && label.endsWith(` ${name}`))
+  const copies = plans.filter(({ season }) => season === name)
   return {
     fees: plans
       .filter((plan) => isCopyable(plan, plans, today) && !copies.includes(plan))
