@@ -1,85 +1,25 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { anEvent } from '../../../../demo/builders/event.ts'
-import { aTicketType } from '../../../../demo/builders/ticket-type.ts'
 import { aUser } from '../../../../demo/builders/user.ts'
 import { anActor } from '../../../../tests/support/actors.ts'
 import { performPending } from '../../../../tests/support/billing.ts'
 import { aBooking, bookingsOf } from '../../../../tests/support/bookings.ts'
+import { aCamp, figuresOf, ledgerOf, openOf, recordRest } from '../../../../tests/support/camp.ts'
 import { as } from '../../../../tests/support/database.ts'
-import { aBillingCtx } from '../../../../tests/support/sandbox.ts'
 import { later } from '../../../../tests/support/store.ts'
 import { addDays, clubDay } from '../../../kernel/dates.ts'
-import { newId } from '../../../kernel/ids.ts'
-import { pence } from '../../../kernel/money.ts'
-import type { Ctx } from '../../../platform/context.ts'
 import { mails } from '../../../platform/email/table.server.ts'
 import { payments } from '../../billing/payments/table.server.ts'
-import { settlePayment } from '../../billing/sync/commands/settle-payment.server.ts'
-import { openCharges } from '../../money/chasing/internal/open-charges.server.ts'
-import { recordPayment } from '../../money/commands/record-payment.server.ts'
 import { reversePayment } from '../../money/commands/reverse-payment.server.ts'
-import { moneyFigures } from '../../money/queries/figures.server.ts'
 import { cancelByLink } from './commands/cancel-booking.server.ts'
 import { cancelTicketByLink } from './commands/cancel-ticket.server.ts'
-import { payBooking } from './commands/pay-booking.server.ts'
 import { payRest } from './commands/pay-rest.server.ts'
 import { followPayment } from './commands/sync-booking.server.ts'
-import { ticketPath } from './model/ticket-link.ts'
 import { bookingOfLink } from './queries/booking.server.ts'
 import { ownRests } from './queries/rests.server.ts'
 import { bookings, bookingTerms, tickets } from './table.server.ts'
 
 const DAY_MINUTES = 24 * 60
-
-/** A camp in 30 days at £100, with a deposit of £30.01 and the rest due in 10 days. */
-async function aCamp() {
-  const { ctx, sandbox } = await aBillingCtx()
-  const now = ctx.clock.now()
-  const event = await anEvent(ctx, { name: 'Camp', startsAt: new Date(now.getTime() + 30 * 86_400_000) })
-  const type = await aTicketType(ctx, event, {
-    ...{ price: pence(10_000), deposit: pence(3001), restDueOn: addDays(clubDay(now), 10) },
-  })
-  const camp = { event, type }
-  const tokenOf = ({ id }: { id: string }) =>
-    new URL(ticketPath(ctx.secret, id, event), 'http://x').searchParams.get('token') ?? ''
-  const settle = async (sessionId: string, objectId: string) => {
-    await sandbox.pay(sessionId)
-    await settlePayment(ctx, sessionId)
-    await followPayment(ctx, objectId)
-  }
-  const book = async (...names: string[]) => {
-    const booking = await aBooking(ctx, camp, ...names)
-    const paying = await payBooking(ctx, booking.id)
-    if (!paying.ok) throw new Error(paying.reason)
-    await settle(paying.sessionId, booking.id)
-    return { booking, token: tokenOf(booking) }
-  }
-  const payLater = async ({ booking, token }: Awaited<ReturnType<typeof book>>) => {
-    const paying = await payRest(ctx, token)
-    if (!paying.ok) throw new Error(paying.reason)
-    await settle(paying.sessionId, booking.restId ?? '')
-  }
-  return { ctx, sandbox, finance: as(ctx, anActor('finance')), camp, tokenOf, settle, book, payLater }
-}
-
-const ledgerOf = async ({ db }: Ctx) =>
-  (await db.select().from(payments).orderBy(payments.id)).map(({ description, amount, refunded }) => [
-    description,
-    amount,
-    refunded,
-  ])
-const figuresOf = async (finance: Ctx) => {
-  const { total, open } = await moneyFigures(finance, 'all')
-  return { ...total, open }
-}
-const openOf = (ctx: Ctx) => openCharges(ctx, ctx.db, sql`true`)
-
-const recordRest = (finance: Ctx, restId: string, amount: number, open = amount) =>
-  recordPayment(finance, {
-    items: [{ source: 'bookings', sourceId: restId, amount: pence(amount), open: pence(open) }],
-    ...{ method: 'cash' as const, reference: '', paidOn: clubDay(finance.clock.now()), key: newId() },
-  })
 
 test('a deposit books the places, and the rest is open in Money until it is paid', async () => {
   const { ctx, finance, book, payLater } = await aCamp()
@@ -186,26 +126,6 @@ test('a rest that was paid by hand is paid back by the treasurer, and both get a
     sent.find((mail) => mail.toEmail === to && subject.test(mail.subject))?.text
   expect(textOf(booking.email, /^Booking cancelled/)).toContain('We pay back £69.99')
   expect(textOf(ctx.club.emails.finance, /^Pay back £69.99 to Zoe/)).toContain(booking.email)
-})
-
-test('a rest that is paid while its ticket is being cancelled goes back', async () => {
-  const { ctx, book, settle } = await aCamp()
-  const { booking, token } = await book('Zoe', 'Ben')
-  const [{ id } = { id: '' }] = await ctx.db.select().from(tickets).where(eq(tickets.name, 'Ben'))
-  expect(await cancelTicketByLink(ctx, token, id)).toMatchObject({ ok: true })
-  // The page that was opened for both tickets before.
-  const paying = await payRest(ctx, token)
-  if (!paying.ok) throw new Error(paying.reason)
-  await settle(paying.sessionId, booking.restId ?? '')
-  await ctx.db
-    .update(payments)
-    .set({ amount: pence(13_998) })
-    .where(eq(payments.sessionId, paying.sessionId))
-  await followPayment(ctx, booking.restId ?? '')
-  const asked = await ctx.db.execute(
-    sql`select request from provider_operations where kind = 'refund.create'`,
-  )
-  expect(asked.rows.map(({ request }) => (request as { amount: number }).amount)).toContain(6999)
 })
 
 test('a rest stays owed a month after the event, when the link to pay it has expired', async () => {

@@ -86,6 +86,8 @@ export const bookings = pgTable(
     paymentId: uuid('payment_id').references(() => payments.id),
     /** The object of the payments of the rest. */
     restId: uuid('rest_id').unique(),
+    /** The payment of the rest that the booking has used. Any other one goes back. */
+    restPaymentId: uuid('rest_payment_id').references(() => payments.id),
     restDueAt: instant('rest_due_at'),
     /** The places are reserved until then; null if that is not limited. */
     heldUntil: instant('held_until'),

@@ -1,16 +1,16 @@
 import { type Pence, pence } from '../../../../kernel/money.ts'
 import { refused } from '../../../../kernel/outcome.ts'
-import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { Rollback } from '../../../../platform/database/rollback.ts'
+import type { BillingNeeds } from '../../../billing/operations/model.ts'
 import { requestRefund } from '../../../billing/refunds/commands/request-refund.server.ts'
 import { paidParts } from '../model/deposit.ts'
 import type { RefundChoice } from '../model/refund-choice.ts'
 import { refundFor } from '../model/terms.ts'
 import { eventOf } from '../queries/event.server.ts'
-import { restPayment } from '../queries/rests.server.ts'
 import { termsOf } from '../queries/terms.server.ts'
 import type { Booking } from '../table.server.ts'
+import { linkRestPayment } from './link-rest-payment.server.ts'
 
 /** What goes back to the card, and what the treasurer pays back of a rest that was paid by hand. */
 export type Refunded = { byCard: Pence; byHand: Pence }
@@ -28,7 +28,7 @@ type Cancelled = {
  * not refunded yet. The same `key` refunds once. Rolls back with REFUND_PENDING while the amount left is not known.
  */
 export async function refundBooking(
-  ctx: Ctx,
+  ctx: BillingNeeds,
   tx: Tx,
   booking: Booking,
   { price, deposit, choice, key }: Cancelled,
@@ -37,7 +37,7 @@ export async function refundBooking(
   const terms = await termsOf(tx, booking.eventId)
   const partOf = (part: Pence) =>
     ({ rule: refundFor(part, event, terms, ctx.clock.now()), all: part, none: pence(0) })[choice]
-  const rest = await restPayment(tx, booking)
+  const rest = await linkRestPayment(ctx, tx, booking)
   const paid = paidParts({ price, deposit }, rest !== undefined)
   const isByHand = rest !== undefined && rest.method !== 'card'
   const first = await refundFrom(ctx, tx, booking.paymentId, partOf(paid.first), key)
@@ -46,7 +46,7 @@ export async function refundBooking(
 }
 
 async function refundFrom(
-  ctx: Ctx,
+  ctx: BillingNeeds,
   tx: Tx,
   paymentId: string | null,
   atMost: Pence,

@@ -1,0 +1,126 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { performPending } from '../../../../tests/support/billing.ts'
+import { bookingsOf, takenOf } from '../../../../tests/support/bookings.ts'
+import { aCamp, figuresOf, ledgerOf, recordRest } from '../../../../tests/support/camp.ts'
+import { newId } from '../../../kernel/ids.ts'
+import { pence } from '../../../kernel/money.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { mails } from '../../../platform/email/table.server.ts'
+import { providerOperations } from '../../billing/operations/table.server.ts'
+import { payments } from '../../billing/payments/table.server.ts'
+import { refundByStaff } from '../../billing/refunds/commands/request-refund.server.ts'
+import { cancelTicketByLink } from './commands/cancel-ticket.server.ts'
+import { payRest } from './commands/pay-rest.server.ts'
+import { followPayment } from './commands/sync-booking.server.ts'
+import { bookings, bookingTerms, tickets } from './table.server.ts'
+
+/** Finance staff refund all of the deposit, and the refund's end arrives as an event. */
+async function refundDeposit(ctx: Ctx, finance: Ctx, bookingId: string) {
+  const [deposit] = await ctx.db.select().from(payments).where(eq(payments.objectId, bookingId))
+  expect(await refundByStaff(finance, deposit?.id ?? '', { key: newId() })).toMatchObject({ ok: true })
+  await performPending(ctx)
+  await followPayment(ctx, bookingId)
+  await performPending(ctx)
+}
+
+const ticketOf = async ({ db }: Ctx, name: string) => {
+  const [ticket] = await db.select().from(tickets).where(eq(tickets.name, name))
+  return ticket?.id ?? ''
+}
+
+async function openRest(ctx: Ctx, token: string) {
+  const paying = await payRest(ctx, token)
+  if (!paying.ok) throw new Error(paying.reason)
+  return paying.sessionId
+}
+
+/** The money of a session arrives, as the page asked for it when it was opened. */
+const arrive = ({ db, clock }: Ctx, sessionId: string, amount: number) =>
+  db
+    .update(payments)
+    .set({ status: 'paid', amount: pence(amount), paidAt: clock.now(), paymentIntentId: newId() })
+    .where(eq(payments.sessionId, sessionId))
+
+/** The refunds that have been requested of the payment of a session, in pence. */
+async function askedOf({ db }: Ctx, sessionId: string) {
+  const [payment] = await db.select().from(payments).where(eq(payments.sessionId, sessionId))
+  const requests = (await db.select().from(providerOperations)).map(({ request }) => request)
+  return (requests as { paymentId: string; amount: number }[])
+    .filter(({ paymentId }) => paymentId === payment?.id)
+    .map(({ amount }) => amount)
+}
+
+test('a full refund of the deposit returns the rest too, and the payer reads the sum', async () => {
+  const { ctx, finance, camp, book, payLater } = await aCamp()
+  const booked = await book('Zoe')
+  await payLater(booked)
+  await refundDeposit(ctx, finance, booked.booking.id)
+  expect(await ledgerOf(ctx)).toEqual([
+    ['Camp, deposit', 3001, 3001],
+    ['Camp, rest', 6999, 6999],
+  ])
+  expect(await bookingsOf(ctx, camp)).toMatchObject([{ status: 'cancelled' }])
+  expect(await takenOf(ctx, camp)).toBe(0)
+  expect(await figuresOf(finance)).toMatchObject({ received: 10_000, refunded: 10_000, open: 0 })
+  const sent = await ctx.db.select().from(mails).where(eq(mails.subject, 'Booking cancelled: Camp'))
+  expect(sent.map(({ text }) => text).join()).toContain('We refund £100.00 to the card')
+})
+
+test('a full refund of the deposit closes the open page of the rest', async () => {
+  const { ctx, sandbox, finance, book } = await aCamp()
+  const { booking, token } = await book('Zoe')
+  const sessionId = await openRest(ctx, token)
+  await refundDeposit(ctx, finance, booking.id)
+  const stripe = await sandbox.payments.client()
+  expect(await stripe.checkout.sessions.retrieve(sessionId)).toMatchObject({ status: 'expired' })
+  expect(await payRest(ctx, token)).toMatchObject({ reason: 'NOT_HELD' })
+})
+
+test('a full refund of the deposit asks the treasurer to pay back a rest that was paid in cash', async () => {
+  const { ctx, finance, book } = await aCamp()
+  const { booking } = await book('Zoe')
+  await recordRest(finance, booking.restId ?? '', 6999)
+  await refundDeposit(ctx, finance, booking.id)
+  expect((await ctx.db.select().from(mails)).map(({ subject }) => subject)).toContain(
+    'Pay back £69.99 to Zoe: Camp',
+  )
+})
+
+test('what is paid too much of a rest goes back once, although the booking changed after it was paid', async () => {
+  const { ctx, book } = await aCamp()
+  const { booking, token } = await book('Zoe', 'Ben')
+  await cancelTicketByLink(ctx, token, await ticketOf(ctx, 'Ben'))
+  const sessionId = await openRest(ctx, token)
+  await arrive(ctx, sessionId, 13_998)
+  await ctx.db.update(bookings).set({ updatedAt: new Date(ctx.clock.now().getTime() + 60_000) })
+  for (const objectId of [booking.restId ?? '', booking.id, booking.restId ?? ''])
+    await followPayment(ctx, objectId)
+  expect(await askedOf(ctx, sessionId)).toEqual([6999])
+})
+
+test('a part of the rest that the rule keeps does not go back, whatever is followed later', async () => {
+  const { ctx, camp, book, payLater } = await aCamp()
+  await ctx.db
+    .insert(bookingTerms)
+    .values({ eventId: camp.event.id, fullRefundDays: 40, lateRefundPercent: 0 })
+  const booked = await book('Zoe', 'Ben')
+  await payLater(booked)
+  expect(await cancelTicketByLink(ctx, booked.token, await ticketOf(ctx, 'Ben'))).toMatchObject({ refund: 0 })
+  expect(await cancelTicketByLink(ctx, booked.token, await ticketOf(ctx, 'Zoe'))).toMatchObject({ refund: 0 })
+  await followPayment(ctx, booked.booking.restId ?? '')
+  await followPayment(ctx, booked.booking.id)
+  await performPending(ctx)
+  expect((await ledgerOf(ctx)).map(([, , refunded]) => refunded)).toEqual([0, 0])
+})
+
+test('a card payment that arrives for a rest that was paid in cash goes back whole', async () => {
+  const { ctx, finance, book } = await aCamp()
+  const { booking, token } = await book('Zoe')
+  const sessionId = await openRest(ctx, token)
+  await ctx.db.update(payments).set({ status: 'failed' }).where(eq(payments.sessionId, sessionId))
+  await recordRest(finance, booking.restId ?? '', 6999)
+  await arrive(ctx, sessionId, 6999)
+  await followPayment(ctx, booking.restId ?? '')
+  expect(await askedOf(ctx, sessionId)).toEqual([6999])
+})
