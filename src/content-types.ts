@@ -6,6 +6,7 @@ import {
   sponsorContentType,
 } from './features/content/content-type.ts'
 import { emailResultContentType, notificationContentType } from './features/emails/content-type.ts'
+import { moveDueDays } from './features/events/booking/commands/move-due-days.server.ts'
 import { eventContentType } from './features/events/content-type.ts'
 import { formContentType, formResultContentType } from './features/forms/content-type.ts'
 import { matchGames } from './features/games/commands/match-games.server.ts'
@@ -82,6 +83,14 @@ const teamDocument = defineContentType({
   },
 })
 
+/** The event content type. Moving an event to an earlier day also moves what is due for its places. */
+const eventDocument = defineContentType({
+  ...eventContentType,
+  async afterWrite(tx, _ctx, id, { Date: startsAt }) {
+    if (startsAt instanceof Date) await moveDueDays(tx, id, startsAt)
+  },
+})
+
 /** The order content type, with its batch, which belongs to a later feature. */
 const orderDocument = defineContentType({
   ...storeOrderContentType,
@@ -93,7 +102,7 @@ export const CONTENT_TYPES: readonly ContentType[] = [
   postContentType,
   sponsorContentType,
   configurationDocument,
-  eventContentType,
+  eventDocument,
   teamDocument,
   memberDocument,
   countryContentType,

@@ -93,6 +93,8 @@ export const adminPaths = {
   dutyPointsExport: '/admin/rotas/points/export',
   events: '/admin/events',
   event: (id: string) => `/admin/events/${id}`,
+  /** A booking on the page of its event. */
+  booking: (eventId: string, id: string) => `/admin/events/${eventId}#booking-${id}`,
   eventExport: (id: string) => `/admin/events/${id}/export`,
   eventMessage: (id: string) => `/admin/events/${id}/message`,
   eventBadges: (id: string) => `/admin/events/${id}/badges`,

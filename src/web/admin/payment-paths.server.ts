@@ -1,10 +1,10 @@
 import type { Payment } from '../../features/billing/payments/queries/ledger.server.ts'
-import { eventsOfBookings } from '../../features/events/booking/queries/organiser.server.ts'
 import { eventSlugs } from '../../features/events/queries/events.server.ts'
 import { hasRole } from '../../kernel/actor.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { paths } from '../paths.ts'
+import { bookingPaths } from './booking-paths.server.ts'
 import { registrationPath } from './record-paths.ts'
 
 type Paid = Pick<Payment, 'id' | 'purpose' | 'objectId'> & {
@@ -22,7 +22,10 @@ export async function objectPaths(
     ctx,
     events.map(({ objectId }) => objectId),
   )
-  const organised = hasRole(ctx.actor, 'administrator') ? await bookingPaths(ctx, payments) : NONE
+  const organised = await bookingPaths(
+    ctx,
+    payments.flatMap(({ purpose, objectId }) => (purpose === 'booking' ? objectId : [])),
+  )
   const pathOf = ({ purpose, objectId, subscriptionId, receiptUrl }: Paid): string | undefined => {
     const slug = slugs.get(objectId)
     switch (purpose) {
@@ -46,13 +49,4 @@ export async function objectPaths(
       return path ? [[payment.id, path] as const] : []
     }),
   )
-}
-
-const NONE: ReadonlyMap<string, string> = new Map()
-
-/** The admin pages of the events of bookings, by booking. */
-async function bookingPaths(ctx: Pick<Ctx, 'db'>, payments: readonly Paid[]) {
-  const ids = payments.flatMap(({ purpose, objectId }) => (purpose === 'booking' ? objectId : []))
-  const events = await eventsOfBookings(ctx, ids)
-  return new Map([...events].map(([id, eventId]) => [id, adminPaths.event(eventId)]))
 }

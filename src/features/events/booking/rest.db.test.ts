@@ -1,10 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { anActor } from '../../../../tests/support/actors.ts'
 import { performPending } from '../../../../tests/support/billing.ts'
 import { bookingsOf, takenOf } from '../../../../tests/support/bookings.ts'
 import { aCamp, figuresOf, ledgerOf, recordRest } from '../../../../tests/support/camp.ts'
+import { as } from '../../../../tests/support/database.ts'
+import { CONTENT_TYPES } from '../../../content-types.ts'
+import { clubDay, clubInstant } from '../../../kernel/dates.ts'
 import { newId } from '../../../kernel/ids.ts'
 import { pence } from '../../../kernel/money.ts'
+import { updateEntry } from '../../../platform/content/write.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { mails } from '../../../platform/email/table.server.ts'
 import { providerOperations } from '../../billing/operations/table.server.ts'
@@ -13,7 +18,7 @@ import { refundByStaff } from '../../billing/refunds/commands/request-refund.ser
 import { cancelTicketByLink } from './commands/cancel-ticket.server.ts'
 import { payRest } from './commands/pay-rest.server.ts'
 import { followPayment } from './commands/sync-booking.server.ts'
-import { bookings, bookingTerms, tickets } from './table.server.ts'
+import { bookings, bookingTerms, tickets, ticketTypes } from './table.server.ts'
 
 /** Finance staff refund all of the deposit, and the refund's end arrives as an event. */
 async function refundDeposit(ctx: Ctx, finance: Ctx, bookingId: string) {
@@ -123,4 +128,24 @@ test('a card payment that arrives for a rest that was paid in cash goes back who
   await arrive(ctx, sessionId, 6999)
   await followPayment(ctx, booking.restId ?? '')
   expect(await askedOf(ctx, sessionId)).toEqual([6999])
+})
+
+test('an event that is moved to an earlier day has its rests due on that day, and none later', async () => {
+  const { ctx, camp, book } = await aCamp()
+  await book('Zoe')
+  const admin = as(ctx, anActor('administrator'))
+  const eventType = CONTENT_TYPES.find(({ collection }) => collection === 'events')
+  if (!eventType) throw new Error('there is no content type of events')
+  const daysFromNow = (days: number) => new Date(ctx.clock.now().getTime() + days * 86_400_000)
+  const due = async () => {
+    const [type] = await ctx.db.select().from(ticketTypes)
+    const [booking] = await bookingsOf(ctx, camp)
+    return [type?.restDueOn, booking?.restDueAt]
+  }
+  const before = await due()
+  await updateEntry(admin, eventType, camp.event.id, { Date: daysFromNow(20).toISOString() })
+  expect(await due()).toEqual(before)
+  await updateEntry(admin, eventType, camp.event.id, { Date: daysFromNow(5).toISOString() })
+  const day = clubDay(daysFromNow(5))
+  expect(await due()).toEqual([day, clubInstant(day, '23:59')])
 })

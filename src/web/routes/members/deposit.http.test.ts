@@ -6,7 +6,7 @@ import { wordsOf } from '../../../../tests/support/checkout.ts'
 import { as } from '../../../../tests/support/database.ts'
 import { aSandbox } from '../../../../tests/support/sandbox.ts'
 import { aSite } from '../../../../tests/support/site.ts'
-import { tickets, ticketTypes } from '../../../features/events/booking/table.server.ts'
+import { bookings, tickets, ticketTypes } from '../../../features/events/booking/table.server.ts'
 import { eventQuestions } from '../../../features/events/questions/table.server.ts'
 import { moneyFigures } from '../../../features/money/queries/figures.server.ts'
 import { addDays, clubDay, longDate } from '../../../kernel/dates.ts'
@@ -20,15 +20,14 @@ async function aCamp() {
     payments: sandbox.payments,
     clock: { now: () => new Date() },
   })
-  const event = await anEvent(site.ctx, {
-    ...{ name: 'Camp', startsAt: new Date(Date.now() + 30 * 86_400_000) },
-  })
+  const startsAt = new Date(Date.now() + 30 * 86_400_000)
+  const event = await anEvent(site.ctx, { name: 'Camp', startsAt })
   const admin = await site.signIn('administrator')
   const page = `/admin/events/${event.id}`
   const dueOn = addDays(clubDay(new Date()), 10)
   const typed = { do: 'save-type', name: 'Player', price: '100', places: '5', mostPerBooking: '3' }
   const save = (deposit: Record<string, string>) => site.post(page, { ...typed, ...deposit }, admin)
-  return { sandbox, site, admin, page, dueOn, save }
+  return { sandbox, site, admin, page, dueOn, eventOn: clubDay(startsAt), save }
 }
 
 type Camp = Awaited<ReturnType<typeof aCamp>>
@@ -43,7 +42,7 @@ async function pay({ sandbox, site }: Camp): Promise<{ amount: number | null; wo
   return { amount: session?.amount_total ?? null, words }
 }
 
-test('a deposit without a day, or as high as the price, is refused', async () => {
+test('a deposit without a day, with a day after the event, or as high as the price, is refused', async () => {
   const camp = await aCamp()
   for (const [deposit, message] of [
     [{ deposit: '100', restDueOn: camp.dueOn }, 'Enter less than the price'],
@@ -53,6 +52,11 @@ test('a deposit without a day, or as high as the price, is refused', async () =>
     const refused = await camp.save(deposit)
     expect([refused.status, wordsOf(await refused.text())]).toEqual([422, expect.stringContaining(message)])
   }
+  const late = await camp.save({ deposit: '30', restDueOn: addDays(camp.eventOn, 1) })
+  expect([late.status, wordsOf(await late.text())]).toEqual([
+    422,
+    expect.stringContaining(`Enter ${longDate(camp.eventOn)}, the day of the event, or an earlier day`),
+  ])
   expect((await camp.save({ deposit: '', restDueOn: camp.dueOn })).status).toBe(303)
   expect(await camp.site.ctx.db.select().from(ticketTypes)).toMatchObject([
     { deposit: null, restDueOn: null },
@@ -110,4 +114,21 @@ test('an event with questions, deposit, rest and refund agrees in Money, in the 
   expect(await listed('refunded')).toContain('2 entries , £100.00')
   const [, zoe] = (await site.page(`${page}/export?q=Zoe`, admin)).split('\n')
   expect(zoe).toContain(',200,100,0,S')
+})
+
+test('a rest in the list of Money leads an administrator to its booking, and finance staff nowhere', async () => {
+  const camp = await aCamp()
+  const { site, admin, page, dueOn, save } = camp
+  await save({ deposit: '30.01', restDueOn: dueOn })
+  const [type] = await site.ctx.db.select().from(ticketTypes)
+  const visitor = { name: 'Zoe Visitor', email: 'zoe@example.org', adult: 'yes', altcha: 'solved' }
+  const form = { ...visitor, 'name-0': 'Zoe Visitor', key: newId() }
+  expect((await site.post(`/events/camp/book?${type?.id}=1`, form)).status).toBe(303)
+  await pay(camp)
+  const [booking] = await site.ctx.db.select().from(bookings)
+  const link = `href="${page}#booking-${booking?.id}"`
+  expect(await site.page('/admin/money/entries?season=all&q=rest', admin)).toContain(link)
+  expect(await site.page(page, admin)).toContain(`id="booking-${booking?.id}"`)
+  const seen = await site.page('/admin/money/entries?season=all&q=rest', await site.signIn('finance'))
+  expect([wordsOf(seen).includes('Camp, rest'), seen.includes(link)]).toEqual([true, false])
 })

@@ -21,7 +21,7 @@ export const BookingList = ({ bookings, busy }: Props) =>
   ) : (
     <ul className="booking-list">
       {bookings.map((booking) => (
-        <li key={booking.id}>
+        <li key={booking.id} id={`booking-${booking.id}`}>
           <Line booking={booking} />
           <BookedTickets booking={booking} busy={busy} />
           {canCancel(booking.status) && (

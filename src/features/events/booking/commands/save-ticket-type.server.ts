@@ -1,4 +1,5 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
+import { clubDay, type LocalDate } from '../../../../kernel/dates.ts'
 import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
 import { newId } from '../../../../kernel/ids.ts'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
@@ -16,15 +17,17 @@ import { bookingTerms, tickets, ticketTypes } from '../table.server.ts'
 type Needs = Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor'>
 
 /**
- * Adds or changes a ticket type. Earlier bookings keep their price. Throws Forbidden unless the actor organises events,
- * and NotFound for an unknown event or type.
+ * Adds or changes a ticket type. Earlier bookings keep their price. Refuses a rest that is due after the day of the
+ * event. Throws Forbidden unless the actor organises events, and NotFound for an unknown event or type.
  */
 export async function saveTicketType(
   ctx: Needs,
   eventId: string,
   { id, ...type }: TicketTypeInput,
-): Promise<Outcome<object, { reason: 'MORE_ARE_TAKEN' }>> {
-  return change(ctx, eventId, 'events.ticket-type', async (tx) => {
+): Promise<Outcome<object, { reason: 'MORE_ARE_TAKEN' } | { reason: 'DUE_AFTER_EVENT'; day: LocalDate }>> {
+  return change(ctx, eventId, 'events.ticket-type', async (tx, { startsAt }) => {
+    const day = clubDay(startsAt)
+    if (type.restDueOn && type.restDueOn > day) return refused('DUE_AFTER_EVENT', { day })
     if (!id) {
       await tx.insert(ticketTypes).values({ ...type, id: newId(), eventId })
       return done()
@@ -73,12 +76,14 @@ async function change<T extends { ok: boolean }>(
   ctx: Needs,
   eventId: string,
   action: string,
-  work: (tx: Tx) => Promise<T>,
+  work: (tx: Tx, event: typeof events.$inferSelect) => Promise<T>,
 ): Promise<T> {
   if (!canOrganise(ctx.actor)) throw new Forbidden()
   return transact(ctx, async (tx) => {
-    if ((await tx.$count(events, eq(events.id, eventId))) === 0) throw new NotFound()
-    const changed = await work(tx)
+    // The event keeps its day until the change is made.
+    const [event] = await tx.select().from(events).where(eq(events.id, eventId)).for('share')
+    if (!event) throw new NotFound()
+    const changed = await work(tx, event)
     if (!changed.ok) return changed
     await audit(tx, ctx, { action, subject: `events/${eventId}` })
     await touchEntry(tx, 'events', eventId)

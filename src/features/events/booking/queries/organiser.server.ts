@@ -59,20 +59,20 @@ export async function organisedEvent(ctx: Reads, id: string): Promise<OrganisedD
   }
 }
 
-/** Returns the events of bookings by the id of the booking or of its rest. */
+/** Returns bookings with their events, by the id of the booking or of its rest. */
 export async function eventsOfBookings(
   { db }: Pick<Ctx, 'db'>,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, { eventId: string; bookingId: string }>> {
   if (ids.length === 0) return new Map()
   const found = await db
-    .select({ id: bookings.id, restId: bookings.restId, eventId: bookings.eventId })
+    .select({ bookingId: bookings.id, restId: bookings.restId, eventId: bookings.eventId })
     .from(bookings)
     .where(or(inArray(bookings.id, [...new Set(ids)]), inArray(bookings.restId, [...new Set(ids)])))
   return new Map(
-    found.flatMap(({ id, restId, eventId }) => [
-      [id, eventId] as const,
-      ...(restId ? [[restId, eventId] as const] : []),
+    found.flatMap(({ restId, ...booking }) => [
+      [booking.bookingId, booking] as const,
+      ...(restId ? [[restId, booking] as const] : []),
     ]),
   )
 }

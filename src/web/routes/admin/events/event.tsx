@@ -27,6 +27,7 @@ import {
 } from '../../../../features/events/questions/commands/save-question.server.ts'
 import { MAX_QUESTIONS } from '../../../../features/events/questions/model/question.ts'
 import { questionInput } from '../../../../features/events/questions/schema.ts'
+import { longDate } from '../../../../kernel/dates.ts'
 import { isId } from '../../../../kernel/ids.ts'
 import { formatPence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
@@ -93,8 +94,15 @@ async function saveType(ctx: Ctx, eventId: string, form: FormData) {
   const saved = await saveTicketType(ctx, eventId, parsed.value)
   if (saved.ok) return backTo(eventId, 'Saved')
   const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
-  return refuse({ values, errors: { places: ['More places than this are taken. Cancel bookings first.'] } })
+  return refuse({ values, errors: errorsOf(saved) })
 }
+
+type TypeRefusal = Extract<Awaited<ReturnType<typeof saveTicketType>>, { ok: false }>
+
+const errorsOf = (refusal: TypeRefusal) =>
+  refusal.reason === 'DUE_AFTER_EVENT'
+    ? { restDueOn: [`Enter ${longDate(refusal.day)}, the day of the event, or an earlier day`] }
+    : { places: ['More places than this are taken. Cancel bookings first.'] }
 
 async function removeType(ctx: Ctx, eventId: string, id: string) {
   if (!isId(id)) throw new Response(WORDS.badRequest, { status: 422 })

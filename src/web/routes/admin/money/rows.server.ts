@@ -3,6 +3,7 @@ import { type Entry, listEntries } from '../../../../features/money/queries/entr
 import { entrySearch } from '../../../../features/money/schema.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Rows } from '../../../../ui/data-table/columns.ts'
+import { bookingPaths } from '../../../admin/booking-paths.server.ts'
 import { parseQuery } from '../../../admin/list-address.ts'
 import { registrationPath } from '../../../admin/record-paths.ts'
 import { adminPaths } from '../../../admin-paths.ts'
@@ -13,9 +14,13 @@ export async function entryRows(
   request: Request,
 ): Promise<Rows<EntryRow> & { sum: Entry['value'] }> {
   const listed = await listEntries(ctx, parseQuery(entrySearch, request))
+  const booked = await bookingPaths(
+    ctx,
+    listed.rows.flatMap(({ source, sourceId }) => (source === 'bookings' ? sourceId : [])),
+  )
   const rows = listed.rows.map((entry) =>
     entryRow(entry, {
-      sourcePath: sourcePath(ctx, entry),
+      sourcePath: sourcePath(ctx, entry, booked),
       recordPath: entry.open > 0 ? adminPaths.recordPayment(entry.source, entry.sourceId) : undefined,
       statementPath: entry.memberId ? adminPaths.statement(entry.memberId) : undefined,
     }),
@@ -23,7 +28,11 @@ export async function entryRows(
   return { ...listed, rows }
 }
 
-function sourcePath({ actor }: Ctx, { source, sourceId, number }: Entry): string | undefined {
+function sourcePath(
+  { actor }: Ctx,
+  { source, sourceId, number }: Entry,
+  booked: ReadonlyMap<string, string>,
+): string | undefined {
   switch (source) {
     case 'payments':
       return `${adminPaths.payments}?q=${sourceId}`
@@ -32,6 +41,6 @@ function sourcePath({ actor }: Ctx, { source, sourceId, number }: Entry): string
     case 'registrations':
       return registrationPath(actor, sourceId)
     case 'bookings':
-      return undefined
+      return booked.get(sourceId)
   }
 }
