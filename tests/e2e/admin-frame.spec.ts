@@ -248,31 +248,6 @@ test('a modal handles Escape and has focus as soon as it is shown', async ({ pag
   await expect(page.getByRole('link', { name: 'Ana Kovačević', exact: true })).toBeFocused()
 })
 
-test('a notice lasts 10 s, also above a modal, does not restart with the next notice, and is removed after fading [SYS-010]', async ({
-  page,
-}) => {
-  await openMembers(page)
-  await page.getByRole('link', { name: 'Ana Kovačević', exact: true }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toBeVisible()
-  const switchOver = dialog.getByRole('button', { name: /^EHA/ })
-  await switchOver.first().click()
-  const plates = page.locator('.toasts .toast')
-  await expect(plates).toHaveCount(1)
-  const elapsed = (n: number, set?: number) =>
-    plates.nth(n).evaluate((plate, ms) => {
-      const [fading] = plate.getAnimations()
-      if (fading && ms !== undefined) fading.currentTime = ms
-      return Number(fading?.currentTime)
-    }, set)
-  await elapsed(0, 6000)
-  await switchOver.first().click()
-  await expect(plates).toHaveCount(2)
-  expect(await elapsed(0)).toBeGreaterThanOrEqual(6000)
-  await elapsed(0, 10_000)
-  await expect(plates).toHaveCount(1)
-})
-
 test.describe('after a release', () => {
   test.use({ expectedErrors: [/audit-[^/]*\.js|404 \(Not Found\)/] })
 

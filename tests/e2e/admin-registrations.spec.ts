@@ -35,29 +35,37 @@ async function actionsOf(page: Page, name: string) {
 
 test('a person registers, becomes a member, is invited, sets a password and logs in [ADM-026, ADM-032, ADM-035, ADM-036, SYS-066]', async ({
   page,
-}) => {
-  await register(page, 'Ingrid Solvang', 'ingrid.solvang@example.org')
+}, { retry, repeatEachIndex }) => {
+  // Another surname at each try: the person of the try before is a member already.
+  const family = ['Solvang', 'Solbakken', 'Solheim'][retry + repeatEachIndex] ?? 'Solvik'
+  const name = `Ingrid ${family}`
+  const email = `${name.toLowerCase().replace(' ', '.')}@example.org`
+  await register(page, name, email)
   await beLoggedIn(page, 'administrator@demo.club')
   await page.goto(LIST)
   await untilHydrated(page)
-  await page.getByRole('searchbox', { name: /Search registrations/ }).fill('sólvang')
+  await page
+    .getByRole('searchbox', { name: /Search registrations/ })
+    .fill(family.toLowerCase().replace('o', 'ó'))
   await page.waitForURL(/q=s/)
-  await expect(page.getByRole('link', { name: 'Ingrid Solvang' })).toBeVisible()
-  await page.getByRole('button', { name: 'Actions for Ingrid Solvang' }).click()
+  // Only then are the rows those of the search, which would close a menu that is already open.
+  await expect(page.getByRole('button', { name: /^Actions for/ })).toHaveCount(1)
+  await expect(page.getByRole('link', { name })).toBeVisible()
+  await page.getByRole('button', { name: `Actions for ${name}` }).click()
   await page.getByRole('link', { name: 'Create member' }).click()
   await expect(dialog(page).getByText('4 Quay Street')).toBeVisible()
   await expect(button(page, 'Create Member')).toBeDisabled()
   await page.getByRole('combobox', { name: 'Team' }).selectOption('Women 2')
   await button(page, 'Create Member').click()
-  await notice(page, 'Ingrid Solvang is now a member')
+  await notice(page, `${name} is now a member`)
   await expect(dialog(page).getByText('Member active')).toBeVisible()
   await button(page, 'Create user').click()
-  await notice(page, 'Invitation sent to ingrid.solvang@example.org')
+  await notice(page, `Invitation sent to ${email}`)
 
   await page.context().clearCookies()
   await page.goto('/dev/mailbox')
   await page
-    .getByRole('link', { name: /Your account.*ingrid\.solvang@example\.org/ })
+    .getByRole('link', { name: new RegExp(`Your account.*${email}`) })
     .first()
     .click()
   await page.getByRole('link', { name: /\/members\/reset\?token=/ }).click()
@@ -65,7 +73,7 @@ test('a person registers, becomes a member, is invited, sets a password and logs
   await page.getByRole('button', { name: 'Set password' }).click()
   await expect(page).toHaveURL('/members/access/')
   await page.goto('/members/access/')
-  await page.getByLabel('E-mail or username').fill('ingrid.solvang@example.org')
+  await page.getByLabel('E-mail or username').fill(email)
   await page.getByLabel('Password').fill('Blue kettle 27 sings')
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
   await page.waitForURL('**/members/dashboard/**')

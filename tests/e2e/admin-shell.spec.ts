@@ -218,3 +218,36 @@ test('a notice is at the top right at every width, also over a modal, and covers
     .toBe(true)
   await standsTopRight()
 })
+
+/** Stops the clock of animations, so that a notice fades when the test says so and not while a slow page works. */
+async function stopAnimations(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Animation.enable')
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 })
+}
+
+test('a notice lasts 10 s, also above a modal, does not restart with the next notice, and is removed after fading [SYS-010]', async ({
+  page,
+}) => {
+  await openMembers(page)
+  await stopAnimations(page)
+  await page.getByRole('link', { name: 'Ana Kovačević', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  const switchOver = dialog.getByRole('button', { name: /^EHA/ })
+  await switchOver.first().click()
+  const plates = page.locator('.toasts .toast')
+  await expect(plates).toHaveCount(1)
+  const elapsed = (n: number, set?: number) =>
+    plates.nth(n).evaluate((plate, ms) => {
+      const [fading] = plate.getAnimations()
+      if (fading && ms !== undefined) fading.currentTime = ms
+      return Number(fading?.currentTime)
+    }, set)
+  await elapsed(0, 6000)
+  await switchOver.first().click()
+  await expect(plates).toHaveCount(2)
+  expect(await elapsed(0)).toBe(6000)
+  await elapsed(0, 10_000)
+  await expect(plates).toHaveCount(1)
+})

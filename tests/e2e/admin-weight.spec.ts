@@ -1,6 +1,5 @@
-import { gzipSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
 import { beLoggedIn, expect, test } from '../support/browser.ts'
+import { scriptBytes } from '../support/script-weight.ts'
 
 const SCRIPT_BUDGET = 180 * 1000
 /** The rich-text editor is not part of the budget. */
@@ -22,22 +21,11 @@ test('no page or modal of the admin area loads more than 180 kB of scripts [SYS-
     'emails',
   ]
   const modals = ['members', 'registrations', 'forms', 'photos', 'emails'].map(idOf)
-  // In parallel, because each page mostly waits for network idle.
-  const weighed = [...paths, ...(await Promise.all(modals))].map(async (path) => {
-    const bytes = await scriptBytes(await page.context().newPage(), `/admin/${path}`)
+  for (const path of [...paths, ...(await Promise.all(modals))]) {
+    const opened = await page.context().newPage()
+    const bytes = await scriptBytes(opened, () => opened.goto(`/admin/${path}`), EDITOR)
+    await opened.close()
     expect(bytes, path).toBeGreaterThan(100_000)
     expect(bytes, path).toBeLessThanOrEqual(SCRIPT_BUDGET)
-  })
-  await Promise.all(weighed)
+  }
 })
-
-async function scriptBytes(page: Page, path: string): Promise<number> {
-  const sizes: Promise<number>[] = []
-  page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script' || EDITOR.test(response.url())) return
-    sizes.push(response.body().then((script) => gzipSync(script).length))
-  })
-  await page.goto(path)
-  await page.waitForLoadState('networkidle')
-  return (await Promise.all(sizes)).reduce((sum, one) => sum + one, 0)
-}

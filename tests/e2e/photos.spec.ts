@@ -1,6 +1,6 @@
-import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { beLoggedIn, expect, expectAccessibleAtAllWidths, test, untilHydrated } from '../support/browser.ts'
+import { scriptBytes } from '../support/script-weight.ts'
 
 const ALBUM = /Women 1 against Cambridge/
 const SCRIPT_BUDGET = 130 * 1024
@@ -98,12 +98,11 @@ test.describe('without a network', () => {
 })
 
 test('the album and its lightbox stay within the script budget [decisions of weight]', async ({ page }) => {
-  let bytes = 0
-  page.on('response', async (response) => {
-    if (response.request().resourceType() === 'script') bytes += gzipSync(await response.body()).length
+  const bytes = await scriptBytes(page, async () => {
+    await openAlbum(page)
+    await thumbnail(page, 1).click()
+    await expect(lightbox(page)).toBeVisible()
   })
-  await openAlbum(page)
-  await page.waitForLoadState('networkidle')
 
   expect(bytes).toBeGreaterThan(0)
   expect(bytes).toBeLessThanOrEqual(SCRIPT_BUDGET)

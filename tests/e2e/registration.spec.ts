@@ -1,8 +1,8 @@
-import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessibleAtAllWidths, test, untilHydrated } from '../support/browser.ts'
 import { payByCard } from '../support/checkout-page.ts'
 import { answer, fillIn, go, HELPS, submit, tab, tickAll, toTheEnd } from '../support/register-page.ts'
+import { scriptBytes } from '../support/script-weight.ts'
 
 // Without view transitions, because Chromium logs a skipped one as an error.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -139,10 +139,13 @@ test('a box saved only after the submit leaves the applicant on the page that th
     await answered.promise
     await route.fulfill({ response: answer })
   })
+  const boxes = await page.getByRole('checkbox').count()
+  let saves = 0
+  const lastSave = page.waitForRequest((request) => request.resourceType() === 'fetch' && ++saves === boxes)
   await tickAll(page)
-  const saved = page.waitForResponse((answer) => answer.request().resourceType() === 'fetch')
+  const saving = await lastSave
   const submitting = submit(page)
-  await (await saved).finished()
+  await (await saving.response())?.finished()
   answered.resolve()
   await submitting
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for helping')
@@ -229,12 +232,7 @@ test('the link in the e-mail opens the registration on another device [REG-025, 
 
 test('the form stays within the script budget [decisions of weight]', async ({ page }) => {
   await answer(page)
-  let bytes = 0
-  page.on('response', async (response) => {
-    if (response.request().resourceType() === 'script') bytes += gzipSync(await response.body()).length
-  })
-  await page.reload()
-  await page.waitForLoadState('networkidle')
+  const bytes = await scriptBytes(page, () => page.reload())
   expect(bytes).toBeGreaterThan(0)
   expect(bytes).toBeLessThanOrEqual(SCRIPT_BUDGET)
 })
