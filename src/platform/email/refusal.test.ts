@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAboutAddress } from './refusal.ts'
+import { isAboutAddress, isNotAboutAddress } from './refusal.ts'
 
 test.each([
   ['550 5.1.1 The email account that you tried to reach does not exist', true],
@@ -13,4 +13,17 @@ test.each([
   ['', false],
 ])('the refusal "%s" is about the address: %s', (response, isAddress) => {
   expect(isAboutAddress(response)).toBe(isAddress)
+})
+
+test.each([
+  ['smtp; 550 5.7.1 Message rejected as spam', true],
+  ['550 5.7.26 This mail has been blocked because the sender is unauthenticated', true],
+  ['552 5.2.2 mailbox full', true],
+  ['550 5.6.0 content rejected', true],
+  ['smtp; 554 Transaction failed', true],
+  ['smtp; 554 5.1.1 unknown user', false],
+  ['550 5.5.0 mailbox unavailable', false],
+  ['', false],
+])('the answer "%s" to a hard bounce is not about the address: %s', (response, isOther) => {
+  expect(isNotAboutAddress(response)).toBe(isOther)
 })

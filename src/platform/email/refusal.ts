@@ -9,3 +9,15 @@ export function isAboutAddress(response: string): boolean {
   const [, code = '', enhanced] = /^(\d{3})[ -](?:(\d\.\d{1,3}\.\d{1,3})\b)?/.exec(response) ?? []
   return enhanced ? BAD_ADDRESS.test(enhanced) : ['550', '551', '553'].includes(code)
 }
+
+/** Codes of RFC 3463 for a full mailbox, an e-mail that is too large, its content, or a policy such as a spam filter. */
+const NOT_ADDRESS = /\b5\.(?:2\.[23]|3\.4|[67]\.\d{1,3})\b/
+/** Replies without such a code: too large or full, and a failed transaction. */
+const NOT_ADDRESS_REPLY = /^(?:smtp;\s*)?55[24]\b(?![ -]5\.)/i
+
+/**
+ * Whether a mail server's answer contradicts an e-mail provider that reports a hard bounce: the server has refused this
+ * e-mail or this sender, and not the address.
+ */
+export const isNotAboutAddress = (response: string): boolean =>
+  NOT_ADDRESS.test(response) || NOT_ADDRESS_REPLY.test(response)

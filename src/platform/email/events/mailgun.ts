@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
+import { isAboutAddress } from '../refusal.ts'
 import type { EmailEvent } from './event.ts'
 
 /** https://documentation.mailgun.com/docs/mailgun/user-manual/events/webhooks */
@@ -8,10 +9,16 @@ const webhook = z.object({
   'event-data': z.object({
     event: z.string(),
     severity: z.string().default(''),
+    reason: z.string().default(''),
     recipient: z.string().default(''),
     'delivery-status': z
-      .object({ message: z.string().default(''), description: z.string().nullish() })
-      .default({ message: '' }),
+      .object({
+        code: z.number().nullish(),
+        'enhanced-code': z.string().nullish(),
+        message: z.string().nullish(),
+        description: z.string().nullish(),
+      })
+      .default({}),
   }),
 })
 
@@ -36,8 +43,24 @@ export function isSignedByMailgun(body: unknown, key: string, now: Date): boolea
 export function mailgunEvents(body: unknown): EmailEvent[] | undefined {
   const parsed = webhook.safeParse(body)
   if (!parsed.success) return undefined
-  const { event, severity, recipient, 'delivery-status': status } = parsed.data['event-data']
+  const { event, severity, reason, recipient, 'delivery-status': status } = parsed.data['event-data']
   if (event === 'complained') return [{ kind: 'complained', email: recipient }]
-  if (event !== 'failed' || severity !== 'permanent') return []
+  if (event !== 'failed' || severity !== 'permanent' || !isOfAddress(reason, status)) return []
   return [{ kind: 'failed', email: recipient, reason: status.message || status.description || '' }]
 }
+
+type DeliveryStatus = z.infer<typeof webhook>['event-data']['delivery-status']
+
+/**
+ * Whether a permanent failure is about the address. Mailgun also reports blocks of the sender and e-mails that it has
+ * tried for too long as permanent. `bounce` is what a mail server has refused for good, whatever for.
+ */
+function isOfAddress(reason: string, { code, message, 'enhanced-code': enhanced }: DeliveryStatus): boolean {
+  if (reason === 'suppress-bounce') return true
+  const answer = [enhanced, message].filter(Boolean).join(' ')
+  const response = answer.startsWith(`${code}`) ? answer : `${code ?? ''} ${answer}`
+  return isAboutAddress(response) && (reason === 'bounce' || ENHANCED.test(response))
+}
+
+/** An answer with a code of RFC 3463. */
+const ENHANCED = /^\d{3}[ -]\d\.\d/

@@ -31,6 +31,7 @@ function mailgun(data: unknown, key = SECRET, at = NOW) {
 const FAILED = {
   event: 'failed',
   severity: 'permanent',
+  reason: 'suppress-bounce',
   recipient: 'alice@example.com',
   'delivery-status': { code: 605, message: '', description: 'Not delivering to previously bounced address' },
 }
@@ -79,6 +80,46 @@ test('Mailgun signs its own requests and reports permanent failures and complain
     events: [{ kind: 'complained', email: 'alice@example.com' }],
   })
   expect(read(mailgun({ ...FAILED, severity: 'temporary' }), '')).toMatchObject({ ok: true, events: [] })
+})
+
+const refusal = (code: number, message: string, reason = 'bounce') => ({
+  ...FAILED,
+  reason,
+  'delivery-status': { code, message, description: '' },
+})
+
+test.each([
+  ['a spam filter', refusal(550, '5.7.1 Message rejected as spam')],
+  ['the content', refusal(554, 'Transaction failed')],
+  ['a full mailbox', refusal(552, '5.2.2 mailbox full')],
+  ['a block of the sender', refusal(550, 'High probability of spam', 'espblock')],
+  ['e-mails that were tried for too long', refusal(602, 'Too old', 'old')],
+  ['an earlier complaint', refusal(607, '', 'suppress-complaint')],
+  ['the owner’s wish', refusal(606, '', 'suppress-unsubscribe')],
+])('Mailgun’s permanent failure because of %s says nothing about the address', (_why, data) => {
+  expect(read(mailgun(data), '')).toMatchObject({ ok: true, events: [] })
+})
+
+test.each([
+  refusal(550, '5.1.1 The email account that you tried to reach does not exist'),
+  refusal(550, '550 5.1.1 no such user'),
+  refusal(550, 'No such user here'),
+  refusal(550, '5.1.1 unknown user', 'generic'),
+  { ...refusal(550, 'no'), 'delivery-status': { code: 550, 'enhanced-code': '5.1.1', message: 'no' } },
+])('Mailgun’s permanent failure about the address counts: %j', (data) => {
+  expect(read(mailgun(data), '')).toMatchObject({ events: [{ kind: 'failed', email: 'alice@example.com' }] })
+})
+
+test('a hard bounce of Postmark or Amazon SES counts only if the mail server did not refuse the e-mail or its sender', () => {
+  expect(read({ ...BOUNCE, Details: 'smtp;550 5.7.1 blocked by policy' })).toMatchObject({ events: [] })
+  const bouncedRecipients = [
+    { emailAddress: 'a@example.com', status: '5.7.1' },
+    { emailAddress: 'b@example.com', status: '5.0.0', diagnosticCode: 'smtp; 550 5.6.0 content rejected' },
+    { emailAddress: 'c@example.com', status: '5.1.1', diagnosticCode: 'smtp; 550 5.1.1 unknown user' },
+  ]
+  expect(
+    read(sns({ notificationType: 'Bounce', bounce: { bounceType: 'Permanent', bouncedRecipients } })),
+  ).toMatchObject({ events: [{ email: 'c@example.com' }] })
 })
 
 test('Amazon SES reports bounces and complaints of several recipients through SNS', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parsedJson } from '../../../kernel/parsed-json.ts'
+import { isNotAboutAddress } from '../refusal.ts'
 import type { EmailEvent } from './event.ts'
 
 /** https://docs.aws.amazon.com/sns/latest/dg/sns-message-and-json-formats.html */
@@ -17,7 +18,11 @@ const notification = z.object({
     .object({
       bounceType: z.string(),
       bouncedRecipients: z.array(
-        z.object({ emailAddress: z.string(), diagnosticCode: z.string().default('') }),
+        z.object({
+          emailAddress: z.string(),
+          status: z.string().default(''),
+          diagnosticCode: z.string().default(''),
+        }),
       ),
     })
     .optional(),
@@ -44,11 +49,13 @@ export function sesEvents(body: unknown): EmailEvent[] | undefined {
       email: emailAddress,
     }))
   if (bounce?.bounceType !== 'Permanent') return []
-  return bounce.bouncedRecipients.map(({ emailAddress, diagnosticCode }) => ({
-    kind: 'failed',
-    email: emailAddress,
-    reason: diagnosticCode,
-  }))
+  return bounce.bouncedRecipients
+    .filter(({ status, diagnosticCode }) => !isNotAboutAddress(diagnosticCode || status))
+    .map(({ emailAddress, diagnosticCode }) => ({
+      kind: 'failed',
+      email: emailAddress,
+      reason: diagnosticCode,
+    }))
 }
 
 const SNS_HOST = /^sns\.[a-z0-9-]+\.amazonaws\.com(?:\.cn)?$/
