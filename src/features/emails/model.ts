@@ -125,3 +125,13 @@ export const MAIL_STATES = {
   unsent: { tone: 'warn', text: 'Not sent: no mail server is set up' },
   failed: { tone: 'bad', text: 'Failed' },
 } as const
+
+/** What the log says about the delivery of an e-mail. */
+export type Delivery = { status: keyof typeof MAIL_STATES; error: string }
+
+/** Whether an e-mail came back after it was sent: the log has an error all the same. */
+export const hasComeBack = ({ status, error }: Delivery): boolean => status === 'sent' && error !== ''
+
+/** The delivery state of an e-mail in the log: as `MAIL_STATES`, or that it came back. */
+export const deliveryState = (delivery: Delivery) =>
+  hasComeBack(delivery) ? ({ tone: 'bad', text: 'Came back' } as const) : MAIL_STATES[delivery.status]

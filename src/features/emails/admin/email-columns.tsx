@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { MailRow } from '../../../platform/email/sent-emails.ts'
 import type { Column } from '../../../ui/data-table/columns.ts'
 import { DateTimeText } from '../../../ui/primitives/date-text.tsx'
-import { MAIL_STATES } from '../model.ts'
+import { deliveryState, hasComeBack } from '../model.ts'
 
 /** The columns of the table of e-mails. `query` is the list's current search. */
 export const emailColumns = (query: string): readonly Column<MailRow>[] => [
@@ -31,15 +31,14 @@ export const emailColumns = (query: string): readonly Column<MailRow>[] => [
 
 /** The delivery state of an e-mail, as a badge if it needs attention. */
 function State({ status, error }: Pick<MailRow, 'status' | 'error'>) {
-  const hasComeBack = status === 'sent' && error !== ''
-  if (status === 'sent' && !hasComeBack)
+  const { tone, text } = deliveryState({ status, error })
+  if (status === 'sent' && !hasComeBack({ status, error }))
     return (
       <span className="with-dot success">
         <i className="availability-dot" />
-        {MAIL_STATES.sent.text}
+        {text}
       </span>
     )
-  const { tone, text } = hasComeBack ? { tone: 'bad', text: 'Came back' } : MAIL_STATES[status]
   return (
     <>
       <span className="badge" data-tone={tone}>

@@ -1,6 +1,6 @@
 import { DateTimeText } from '../../../ui/primitives/date-text.tsx'
 import { RecordLines } from '../../../ui/primitives/record-lines.tsx'
-import { MAIL_STATES } from '../../emails/model.ts'
+import { deliveryState } from '../../emails/model.ts'
 import type { memberHistory } from '../queries/member-admin.server.ts'
 import type { memberEmails } from '../queries/member-emails.server.ts'
 import { describeAction } from './describe-action.ts'
@@ -19,7 +19,7 @@ export function MemberEmails({ emails }: { emails: Emails }) {
         {one.error && `, ${one.error}`}
       </>
     ),
-    badges: [MAIL_STATES[one.status]],
+    badges: [deliveryState(one)],
   }))
   return <RecordLines lines={lines} none="No e-mails." />
 }

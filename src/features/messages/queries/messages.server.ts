@@ -4,6 +4,7 @@ import { isId } from '../../../kernel/ids.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { addressProblems, mails } from '../../../platform/email/table.server.ts'
 import { users } from '../../accounts/table.server.ts'
+import { type Delivery, hasComeBack } from '../../emails/model.ts'
 import { requireWriter } from '../policy.ts'
 import { messageRecipients, messages } from '../table.server.ts'
 
@@ -50,15 +51,23 @@ export async function findMessage(ctx: Reads, id: string) {
 export const RESULTS = ['failed', 'unsent', 'waiting', 'queued', 'sent', 'gone', 'left-out'] as const
 export type Result = (typeof RESULTS)[number]
 
-// An e-mail that was sent has an error once it came back.
-const result = sql<Result>`case when ${messageRecipients.status} <> 'written' then ${messageRecipients.status}
-  when ${mails.status} = 'sent' and ${mails.error} <> '' then 'failed'
-  else coalesce(${mails.status}, 'gone') end`
+type Row = {
+  recipient: (typeof messageRecipients.$inferSelect)['status']
+  /** Null if the log no longer has the e-mail. */
+  status: Delivery['status'] | null
+  error: string
+}
+
+function resultOf({ recipient, status, error }: Row): Result {
+  if (recipient !== 'written') return recipient
+  if (status === null) return 'gone'
+  return hasComeBack({ status, error }) ? 'failed' : status
+}
 
 /** Lists the recipients of a message with what has become of each e-mail, failures first. Throws Forbidden. */
 export async function listResults(ctx: Reads, messageId: string) {
   requireWriter(ctx)
-  return ctx.db
+  const rows = await ctx.db
     .select({
       id: messageRecipients.id,
       name: messageRecipients.name,
@@ -70,13 +79,17 @@ export async function listResults(ctx: Reads, messageId: string) {
       /** Whether e-mails to this address fail by now. */
       isFailing: sql<boolean>`${addressProblems.failingSince} is not null`,
       hasComplained: sql<boolean>`${addressProblems.complainedAt} is not null`,
-      result,
+      recipient: messageRecipients.status,
+      status: mails.status,
     })
     .from(messageRecipients)
     .leftJoin(mails, eq(mails.id, messageRecipients.mailId))
     .leftJoin(addressProblems, eq(addressProblems.email, messageRecipients.email))
     .where(eq(messageRecipients.messageId, messageId))
-    .orderBy(sql`array_position(${sql.param([...RESULTS])}::text[], ${result})`, messageRecipients.name)
+    .orderBy(messageRecipients.name)
+  return rows
+    .map(({ recipient, status, ...row }) => ({ ...row, result: resultOf({ recipient, status, ...row }) }))
+    .toSorted((one, other) => RESULTS.indexOf(one.result) - RESULTS.indexOf(other.result))
 }
 
 export type ResultRow = Awaited<ReturnType<typeof listResults>>[number]

@@ -1,7 +1,7 @@
 import './registrations.css'
 import { DateTimeText } from '../../../../ui/primitives/date-text.tsx'
 import { Html } from '../../../../ui/primitives/html.tsx'
-import { MAIL_STATES } from '../../../emails/model.ts'
+import { deliveryState } from '../../../emails/model.ts'
 import type { AdminMessages as Messages } from '../queries/messages.server.ts'
 
 /** The messages of staff about a registration, and all e-mails to its addresses with their delivery state. */
@@ -36,8 +36,8 @@ export function AdminMessages({ sent, results }: Messages) {
                 </span>
                 {error && <span className="second-line">{error}</span>}
               </div>
-              <span className="badge" data-tone={MAIL_STATES[status].tone}>
-                {MAIL_STATES[status].text}
+              <span className="badge" data-tone={deliveryState({ status, error }).tone}>
+                {deliveryState({ status, error }).text}
               </span>
             </li>
           ))}

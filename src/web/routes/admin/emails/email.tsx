@@ -1,6 +1,6 @@
 import '../../../../ui/admin/email-text.css'
 import { Form, useSearchParams } from 'react-router'
-import { MAIL_STATES } from '../../../../features/emails/model.ts'
+import { hasComeBack, MAIL_STATES } from '../../../../features/emails/model.ts'
 import { count } from '../../../../kernel/text.ts'
 import { findMailResult, sendAgain } from '../../../../platform/email/sent-emails.ts'
 import { Modal } from '../../../../ui/admin/modal.tsx'
@@ -69,7 +69,7 @@ export default function OneMail({ loaderData: mail }: Route.ComponentProps) {
       {mail.error && (
         <Note tone={failed ? 'bad' : 'warn'}>
           <p>
-            {mail.status === 'sent' && 'This e-mail came back: '}
+            {hasComeBack(mail) && 'This e-mail came back: '}
             {mail.status !== 'sent' &&
               mail.attempts > 0 &&
               `${count(mail.attempts, 'attempt')}. The last one: `}

@@ -1,7 +1,7 @@
 import '../../../../ui/data-table/data-table.css'
 import '../../../../ui/styles/table.css'
 import { Link } from 'react-router'
-import { MAIL_STATES } from '../../../../features/emails/model.ts'
+import { deliveryState } from '../../../../features/emails/model.ts'
 import { findSending } from '../../../../features/money/chasing/queries/sending.server.ts'
 import { longDateTime } from '../../../../kernel/dates.ts'
 import { formatPence } from '../../../../kernel/money.ts'
@@ -20,7 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       name: name || email,
       email,
       open: formatPence(open),
-      state: status ? MAIL_STATES[status] : { tone: 'ok', text: 'Sent' },
+      state: status ? deliveryState({ status, error }) : { tone: 'ok', text: 'Sent' },
       error,
     })),
   }
