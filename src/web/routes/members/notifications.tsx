@@ -9,7 +9,7 @@ import { DeviceList } from '../../../features/notifications/components/device-li
 import { NotificationList } from '../../../features/notifications/components/notification-list.tsx'
 import { PreferencesForm } from '../../../features/notifications/components/preferences-form.tsx'
 import { TurnOnPush } from '../../../features/notifications/components/turn-on-push.tsx'
-import { ownComplaint } from '../../../features/notifications/queries/own-complaint.server.ts'
+import { ownComplaint } from '../../../features/notifications/queries/own-address.server.ts'
 import {
   latestNotifications,
   ownDevices,

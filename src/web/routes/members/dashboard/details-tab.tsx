@@ -5,18 +5,27 @@ import { OwnDetailsList } from '../../../../features/members/own/components/own-
 import { OwnPictureForm } from '../../../../features/members/own/components/own-picture-form.tsx'
 import { PrivacyForm } from '../../../../features/members/own/components/privacy-form.tsx'
 import type { OwnDetails } from '../../../../features/members/own/queries/me.server.ts'
+import { FailingAddressNote } from '../../../../features/notifications/components/failing-address-note.tsx'
+import type { FailingOwnAddress } from '../../../../features/notifications/queries/own-address.server.ts'
 import { paths } from '../../../paths.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
 
-type Props = { member: OwnDetails; club: string; mailbox: string; refused: Refusal | undefined }
+type Props = {
+  member: OwnDetails
+  failing: FailingOwnAddress | undefined
+  club: string
+  mailbox: string
+  refused: Refusal | undefined
+}
 
 /** [MEM-015] */
-export function DetailsTab({ member, club, mailbox, refused }: Props) {
+export function DetailsTab({ member, failing, club, mailbox, refused }: Props) {
   return (
     <div className="dashboard-tiles">
       <MembershipCard club={club} member={member} />
       <section className="card wide-tile">
         <h2 className="heading-3 margin-bottom-4">My details</h2>
+        {failing && <FailingAddressNote failing={failing} mailbox={mailbox} />}
         <OwnDetailsList member={member} />
         <p className="small muted margin-top-4">
           Anything wrong? Write to <a href={`mailto:${mailbox}`}>{mailbox}</a>.

@@ -5,6 +5,7 @@ import { familyPayments } from '../../../../features/billing/payments/queries/fa
 import { familySubscriptions } from '../../../../features/billing/subscriptions/queries/subscriptions.server.ts'
 import { findPost } from '../../../../features/content/queries/posts.server.ts'
 import { findOwnDetails } from '../../../../features/members/own/queries/me.server.ts'
+import { ownFailingAddress } from '../../../../features/notifications/queries/own-address.server.ts'
 import { ownPhotos } from '../../../../features/photos/queries/own.server.ts'
 import { familyRegistrations } from '../../../../features/registrations/form/queries/own.server.ts'
 import { findBatchesOfOrders } from '../../../../features/store/batches/queries/batches.server.ts'
@@ -26,7 +27,7 @@ async function loadTab(ctx: Ctx, request: Request, id: TabId) {
     case 'next':
       return { id, ...(await whatIsNext(ctx)) }
     case 'details':
-      return { id, member: await findOwnDetails(ctx) }
+      return { id, member: await findOwnDetails(ctx), failing: await ownFailingAddress(ctx) }
     case 'registration': {
       const federation = await findPost(ctx, FEDERATION_POST)
       return { id, registrations: await familyRegistrations(ctx), federation: federation?.content }

@@ -23,6 +23,7 @@ import { payments } from '../../../../features/billing/payments/table.server.ts'
 import { addDays, clubDay } from '../../../../kernel/dates.ts'
 import { newId } from '../../../../kernel/ids.ts'
 import { pence } from '../../../../kernel/money.ts'
+import { recordFailing } from '../../../../platform/email/address-problems.ts'
 
 const LANDING = '/members/dashboard/'
 const SUBSCRIPTION = '/about-us/subscription'
@@ -50,6 +51,21 @@ const anInvoice = async (site: TestSite, memberId: string, description: string) 
     updatedAt: TEST_NOW,
   })
 }
+
+test('a login whose e-mails come back is told so on This week and in its profile, and nobody else is', async ({
+  site,
+}) => {
+  const member = await aMember(site.ctx, { name: 'Ria Returned', email: 'ria@example.org' })
+  const other = await aMember(site.ctx, { name: 'Orla Other', email: 'orla@example.org' })
+  const headers = await site.signIn(member)
+  await recordFailing(site.ctx.db, 'ria@example.org', '550 5.1.1 unknown user', TEST_NOW)
+  for (const path of [LANDING, `${LANDING}?tab=0`]) {
+    const words = await read(site, headers, path)
+    expect(words).toContain('Our e-mails to ria@example.org have been coming back')
+    expect(words).not.toContain('550')
+    expect(await read(site, await site.signIn(other), path)).not.toContain('coming back')
+  }
+})
 
 test('a login shows the member’s next game, training and duty with directions, and the profile last [MEM-013, MEM-014]', async ({
   site,

@@ -1,5 +1,6 @@
 import { ownMemberId } from '../../../../features/members/policy.ts'
 import { ownTeams } from '../../../../features/members/queries/own-teams.server.ts'
+import { ownFailingAddress } from '../../../../features/notifications/queries/own-address.server.ts'
 import { latestNotifications } from '../../../../features/notifications/queries/own-notifications.server.ts'
 import { ownDues } from '../../../../features/registrations/payment/queries/own-dues.server.ts'
 import { ownSeasonQuestion } from '../../../../features/season/queries/own-question.server.ts'
@@ -17,13 +18,14 @@ export type Next = Awaited<ReturnType<typeof whatIsNext>>
 
 /** Loads the family's week, what to answer next, the balance and the latest news. */
 export async function whatIsNext(ctx: Ctx) {
-  const [teams, balance, news, week, maps, season] = await Promise.all([
+  const [teams, balance, news, week, maps, season, failing] = await Promise.all([
     ownTeams(ctx),
     ownDues(ctx),
     latestNotifications(ctx, NEWS),
     weekOf(ctx),
     venueMaps(ctx),
     ownSeasonQuestion(ctx),
+    ownFailingAddress(ctx),
   ])
   const people = peopleOf(ctx.actor)
   const now = ctx.clock.now()
@@ -43,6 +45,7 @@ export async function whatIsNext(ctx: Ctx) {
     directions: venue ? (directionsTo(venue, maps) ?? mapSearch(venue)) : '',
     balance,
     news,
+    failing,
   }
 }
 

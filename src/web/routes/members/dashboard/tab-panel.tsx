@@ -30,7 +30,15 @@ export function TabPanel({ id, loaded, refused, club, mailboxes, names }: Props)
       return <WeekTab {...loaded} mailbox={mailboxes.info} />
     case 'details':
       if (!loaded.member) return <NoMember mailbox={mailboxes.info} names={names} />
-      return <DetailsTab member={loaded.member} club={club} mailbox={mailboxes.info} refused={refused} />
+      return (
+        <DetailsTab
+          member={loaded.member}
+          failing={loaded.failing}
+          club={club}
+          mailbox={mailboxes.info}
+          refused={refused}
+        />
+      )
     case 'registration':
       return <RegistrationTab registrations={loaded.registrations} federation={loaded.federation} />
     case 'payments':

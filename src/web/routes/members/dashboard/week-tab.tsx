@@ -1,6 +1,7 @@
 import '../../../../ui/layout/dashboard-tiles.css'
 import { OwnBalance } from '../../../../features/billing/payments/components/own-balance.tsx'
 import { AddToCalendar } from '../../../../features/calendar/components/add-to-calendar.tsx'
+import { FailingAddressNote } from '../../../../features/notifications/components/failing-address-note.tsx'
 import { NotificationList } from '../../../../features/notifications/components/notification-list.tsx'
 import { SeasonQuestion } from '../../../../features/season/components/season-question.tsx'
 import { NextTraining } from '../../../../features/trainings/components/next-training.tsx'
@@ -30,6 +31,7 @@ export function WeekTab(props: Props) {
     directions,
     balance,
     news,
+    failing,
     staff,
     mailbox,
   } = props
@@ -37,6 +39,11 @@ export function WeekTab(props: Props) {
   return (
     <div className="dashboard-tiles">
       <OfflineNote at={now} />
+      {failing && (
+        <div className="wide-tile">
+          <FailingAddressNote failing={failing} mailbox={mailbox} />
+        </div>
+      )}
       {season && <SeasonQuestion question={season} />}
       {!hasPeople && (
         <div className="wide-tile">
