@@ -10,7 +10,7 @@ export function isAboutAddress(response: string): boolean {
   return enhanced ? BAD_ADDRESS.test(enhanced) : ['550', '551', '553'].includes(code)
 }
 
-/** Codes of RFC 3463 for a full mailbox, an e-mail that is too large, its content, or a policy such as a spam filter. */
+/** Codes of RFC 3463 for a full mailbox, an e-mail that is too large, its content, or a policy such as spam filters. */
 const NOT_ADDRESS = /\b5\.(?:2\.[23]|3\.4|[67]\.\d{1,3})\b/
 /** Replies without such a code: too large or full, and a failed transaction. */
 const NOT_ADDRESS_REPLY = /^(?:smtp;\s*)?55[24]\b(?![ -]5\.)/i

@@ -95,7 +95,7 @@ test.each([
   ['a block of the sender', refusal(550, 'High probability of spam', 'espblock')],
   ['e-mails that were tried for too long', refusal(602, 'Too old', 'old')],
   ['an earlier complaint', refusal(607, '', 'suppress-complaint')],
-  ['the owner’s wish', refusal(606, '', 'suppress-unsubscribe')],
+  ['an address that was unsubscribed', refusal(606, '', 'suppress-unsubscribe')],
 ])('Mailgun’s permanent failure because of %s says nothing about the address', (_why, data) => {
   expect(read(mailgun(data), '')).toMatchObject({ ok: true, events: [] })
 })
