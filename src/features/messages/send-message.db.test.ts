@@ -267,7 +267,7 @@ test('an e-mail that came back after it was sent counts as failed', async () => 
   expect(await listResults(ctx, id)).toMatchObject([{ result: 'failed', error: '550 gone' }])
 })
 
-test('a failing address is told to its own account only, not to a guardian with another address', async () => {
+test('a failing address is shown to its own account only, not to a guardian with another address', async () => {
   const ctx = await aSecretary()
   const member = await aMember(ctx, { name: 'Ana', email: 'ana@example.org' })
   const user = await aUser(ctx, { member, email: 'Ana@example.org' })

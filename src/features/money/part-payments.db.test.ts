@@ -9,6 +9,7 @@ import { aPayingClub, paid } from '../../../tests/support/paying.ts'
 import { events, hear } from '../../../tests/support/payments.ts'
 import { aBillingCtx } from '../../../tests/support/sandbox.ts'
 import { clubDay } from '../../kernel/dates.ts'
+import { Forbidden } from '../../kernel/errors.ts'
 import { newId } from '../../kernel/ids.ts'
 import { pence } from '../../kernel/money.ts'
 import type { Ctx } from '../../platform/context.ts'
@@ -23,6 +24,7 @@ import { openCharges } from './chasing/internal/open-charges.server.ts'
 import { recordPayment } from './commands/record-payment.server.ts'
 import { reversePayment } from './commands/reverse-payment.server.ts'
 import { moneyFigures } from './queries/figures.server.ts'
+import { paidTwice } from './queries/paid-twice.server.ts'
 import { readStatement } from './queries/statement.server.ts'
 
 /** Ana, with an invoice of £45.50 at the provider. */
@@ -171,7 +173,14 @@ test('a part of an invoice that was paid whole by card in the meantime shows as 
   await performPending(ctx)
   await hear(ctx, await events(sandbox))
   expect(await owed(finance, ana.id)).toBe(-2000)
+  const [credit, ...others] = await paidTwice(finance)
+  expect([credit, others]).toMatchObject([{ amount: 2000, payerName: 'Ana Owes' }, []])
+  await expect(paidTwice(as(ctx, anActor('coach')))).rejects.toThrow(Forbidden)
   expect(await ctx.db.select().from(invoices)).toMatchObject([{ amountPaid: 4550, paidByHand: 0 }])
+  await reversePayment(finance, credit?.id ?? '')
+  expect([await owed(finance, ana.id), await paidTwice(finance)]).toEqual([0, []])
+  const sent = await ctx.db.select().from(mails).where(sql`subject like '%was paid twice'`)
+  expect(sent.map(({ toEmail }) => toEmail)).toEqual(['ana@example.org'])
 })
 
 test('a part of an invoice that was cancelled afterwards is reversed without a new invoice', async () => {

@@ -1,5 +1,7 @@
+import { METHOD_PHRASES } from '../../features/billing/payments/model.ts'
 import { sentWords } from '../../features/money/chasing/model/steps.ts'
 import { chargesForTreasurer } from '../../features/money/chasing/queries/chasing.server.ts'
+import { paidTwice } from '../../features/money/queries/paid-twice.server.ts'
 import {
   countLateBatches,
   countOrdersWithoutBatch,
@@ -31,6 +33,26 @@ export async function attendanceToTake(ctx: Ctx): Promise<QueueGroup> {
       to: adminPaths.trainingSession(id),
       action: { kind: 'link', label: 'Take attendance', to: adminPaths.attendance(id) },
     })),
+  }
+}
+
+/** Payments by hand of invoices that were paid by card too: the payer gets the money back. */
+export async function toPayBack(ctx: Ctx): Promise<QueueGroup> {
+  const found = await paidTwice(ctx)
+  return {
+    title: 'Paid twice',
+    total: found.length,
+    all: adminPaths.payments,
+    items: found
+      .slice(0, MAX_ITEMS)
+      .map(({ id, amount, method, payerName, payerEmail, description, paidAt }) => ({
+        id: `twice/${id}`,
+        title: `${payerName || payerEmail}, ${formatPence(amount)}`,
+        detail: `${description}: paid by card and ${METHOD_PHRASES[method]}. Pay ${formatPence(amount)} back, then reverse it here.`,
+        ...(paidAt && { since: paidAt }),
+        to: adminPaths.reversePayment(id),
+        action: { kind: 'link', label: 'Reverse', to: adminPaths.reversePayment(id) },
+      })),
   }
 }
 

@@ -29,6 +29,7 @@ import {
   lowStock,
   ordersToBatch,
   toContact,
+  toPayBack,
 } from './queue-links.server.ts'
 import {
   confidentialToRead,
@@ -47,7 +48,9 @@ const FORTNIGHT_MS = 14 * 86_400_000
 export async function workQueue(ctx: Ctx, open: string | null): Promise<QueueGroup[]> {
   const found = await Promise.all([
     ...(canManageRegistrations(ctx.actor) ? [toUndo(ctx), toApprove(ctx), toPay(ctx)] : []),
-    ...(hasRole(ctx.actor, 'finance') ? [toContact(ctx), invoices(ctx), refunds(ctx, open)] : []),
+    ...(hasRole(ctx.actor, 'finance')
+      ? [toContact(ctx), invoices(ctx), refunds(ctx, open), toPayBack(ctx)]
+      : []),
     confidentialToRead(ctx),
     ...(canReadResults(ctx.actor) ? [messagesToAnswer(ctx, open), formsWithoutReader(ctx)] : []),
     ...(canWriteMessages(ctx.actor) ? [failingEmails(ctx)] : []),

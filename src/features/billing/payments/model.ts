@@ -22,6 +22,13 @@ export const METHOD_WORDS: Readonly<Record<PaymentMethod, string>> = {
   bank_transfer: 'Bank transfer',
 }
 
+/** How something was paid, within a sentence. */
+export const METHOD_PHRASES: Readonly<Record<PaymentMethod, string>> = {
+  card: 'by card',
+  cash: 'in cash',
+  bank_transfer: 'by bank transfer',
+}
+
 /** The `gd_object` of a payment in the API: "others" for events. [INV-011, API-035, resolutions B27] */
 export const gdObjectOf = (purpose: PaymentPurpose): string =>
   purpose === 'event' || purpose === 'booking' ? 'others' : purpose

@@ -24,16 +24,29 @@ export type MoneyEvent =
   /** The provider or the payer's bank did not carry out a refund. */
   | { kind: 'refund-failed'; what: string; amount: string }
   /** A payment in cash or by bank transfer that was recorded by mistake. */
-  | { kind: 'payment-reversed'; what: string; amount: string; method: string; owed: OwedAgain }
+  | Reversed
   | { kind: 'invoice-voided'; what: string; amount: string }
 
-/** How a reversed payment is asked for again: in the same place, with a new invoice, or not at all. */
-export type OwedAgain = 'as before' | 'new invoice' | 'no'
+/**
+ * How a reversed payment is asked for again: in the same place, with a new invoice, or not at all. 'paid twice': the
+ * invoice was also paid by card.
+ */
+export type OwedAgain = 'as before' | 'new invoice' | 'no' | 'paid twice'
 
 const OWED_AGAIN: Readonly<Record<OwedAgain, string[]>> = {
   'as before': ['You can pay it as before.'],
   'new invoice': ['We’ll e-mail you a new invoice.'],
   no: [],
+  'paid twice': [],
+}
+
+type Reversed = { kind: 'payment-reversed'; what: string; amount: string; method: string; owed: OwedAgain }
+
+const REVERSED: Readonly<Record<OwedAgain, string>> = {
+  'as before': ', and is owed again',
+  'new invoice': ', and is owed again',
+  no: '. We do not ask for it again',
+  'paid twice': ', because the invoice was also paid by card. Pay it back if you have not done so',
 }
 
 type Props = {
@@ -45,6 +58,18 @@ type Props = {
 }
 
 const QUESTIONS = 'Questions? Reply to this e-mail: it goes to the treasurer.'
+
+type Greeted = { greeting: string; forChild: string }
+
+const paidTwice = ({ what, amount, method }: Reversed, { greeting, forChild }: Greeted): EmailText => ({
+  subject: `${amount} for ${what} was paid twice`,
+  title: 'An invoice was paid twice',
+  greeting,
+  paragraphs: [
+    `We had recorded a payment of ${amount} (${method}) for ${what}${forChild}, but the invoice was also paid by card. Nothing is owed, and what was paid twice is paid back to you.`,
+  ],
+  footnote: 'Didn’t you get it back? Reply to this e-mail: it goes to the treasurer.',
+})
 
 /** Notifies the payer of a payment event and of what to do next. */
 export function payerEmail(event: MoneyEvent, { club, reader, who }: Props): EmailText {
@@ -123,6 +148,7 @@ export function payerEmail(event: MoneyEvent, { club, reader, who }: Props): Ema
         footnote: QUESTIONS,
       }
     case 'payment-reversed':
+      if (event.owed === 'paid twice') return paidTwice(event, { greeting, forChild })
       return {
         subject: `Your payment of ${event.amount} for ${event.what} was recorded by mistake`,
         title: 'We have corrected a payment',
@@ -204,7 +230,7 @@ export function treasurerEmail(
     case 'payment-reversed':
       return notice(
         'A payment was reversed',
-        `${event.amount} (${event.method}) from ${name} for ${event.what} was reversed${event.owed === 'no' ? '. We do not ask for it again' : ', and is owed again'}.`,
+        `${event.amount} (${event.method}) from ${name} for ${event.what} was reversed${REVERSED[event.owed]}.`,
       )
     case 'invoice-voided':
       return notice(

@@ -93,7 +93,7 @@ async function oweAgain(ctx: StaffNeeds, tx: Tx, payment: PaymentEntry): Promise
   if (payment.invoiceId) return oweInvoice(ctx, tx, payment, payment.invoiceId)
   if (payment.purpose === 'booking')
     return (await unpaidRests(tx, [payment.objectId])).length > 0 ? 'as before' : 'no'
-  if (payment.purpose !== 'registration') return 'no'
+  if (payment.purpose !== 'registration') return 'paid twice'
   await forgetFeePrice(tx, payment)
   return 'as before'
 }

@@ -2,6 +2,7 @@ import { data, Form, Link, useNavigation } from 'react-router'
 import { METHOD_WORDS } from '../../../../features/billing/payments/model.ts'
 import { findPayment } from '../../../../features/billing/payments/queries/payments.server.ts'
 import { reversePayment } from '../../../../features/money/commands/reverse-payment.server.ts'
+import { paidTwice } from '../../../../features/money/queries/paid-twice.server.ts'
 import { paymentsOfGroup } from '../../../../features/money/queries/payment-group.server.ts'
 import { reverseInput } from '../../../../features/money/schema.ts'
 import { longDay } from '../../../../kernel/dates.ts'
@@ -26,6 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     method: METHOD_WORDS[payment.method].toLowerCase(),
     on: payment.paidAt ? longDay(payment.paidAt) : '',
     isInvoice: payment.invoiceId !== null,
+    isPaidTwice: (await paidTwice(ctx)).some(({ id }) => id === params.id),
     others: others.map(({ id, amount, description, payerName }) => ({
       id,
       text: `${formatPence(amount)} from ${payerName} for ${description}`,
@@ -51,7 +53,7 @@ export const meta: Route.MetaFunction = () => [
 
 /** Reverses a payment in cash or by bank transfer that was recorded by mistake. */
 export default function Reverse({ loaderData, actionData }: Route.ComponentProps) {
-  const { person, description, amount, method, on, isInvoice, others, canReverse } = loaderData
+  const { person, description, amount, method, on, isInvoice, isPaidTwice, others, canReverse } = loaderData
   const errors = actionData?.form.errors ?? {}
   const isSending = useNavigation().formMethod === 'POST'
   return (
@@ -87,7 +89,9 @@ export default function Reverse({ loaderData, actionData }: Route.ComponentProps
       {canReverse && (
         <Form method="post" className="stack-small margin-top-3" noValidate>
           <p>
-            Reverse it if it was recorded by mistake: the amount is then owed again.
+            {isPaidTwice
+              ? `The invoice was also paid by card. Pay ${amount} back, then reverse it here. Nothing is owed again.`
+              : 'Reverse it if it was recorded by mistake: the amount is then owed again.'}
             {isInvoice &&
               ' An open invoice asks for it again. A paid one is closed, and the member gets a new one by e-mail.'}
           </p>

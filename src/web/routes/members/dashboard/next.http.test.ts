@@ -52,7 +52,7 @@ const anInvoice = async (site: TestSite, memberId: string, description: string) 
   })
 }
 
-test('a login whose e-mails come back is told so on This week and in its profile, and nobody else is', async ({
+test('a login whose e-mails come back sees it on This week and in its profile, and nobody else does', async ({
   site,
 }) => {
   const member = await aMember(site.ctx, { name: 'Ria Returned', email: 'ria@example.org' })
