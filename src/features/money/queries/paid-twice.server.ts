@@ -4,9 +4,8 @@ import { payments } from '../../billing/payments/table.server.ts'
 import { requireFinance } from '../../billing/policy.ts'
 
 /**
- * Lists what was paid by hand of invoices that were also paid by card, on a page of the provider that was opened before,
- * oldest first. The payer has this amount as credit until it is paid back and reversed. Throws Forbidden unless the
- * caller is finance staff.
+ * Lists payments by hand of invoices that were also paid by card, on a page that was opened before, oldest first. The
+ * payer has the amount as credit until it is reversed. Throws Forbidden unless the caller is finance staff.
  */
 export async function paidTwice(ctx: Pick<Ctx, 'db' | 'actor'>) {
   requireFinance(ctx)
