@@ -95,6 +95,10 @@ export function seasonNamed(id: string, startMonth: number): Season | undefined 
   return id === 'all' ? undefined : seasonAt(clubInstant(localDate(id), '12:00'), startMonth)
 }
 
+/** Whether an item is listed twice. It would be paid twice, because all items are checked before any is written. */
+export const hasDuplicates = (items: readonly { sourceId: string }[]): boolean =>
+  new Set(items.map(({ sourceId }) => sourceId)).size < items.length
+
 /**
  * Splits one sum over open items in their order: each gets all that is open of it, and the last what remains. Refuses a
  * sum that is more than all of them, or that leaves one of them with nothing.

@@ -92,7 +92,7 @@ test('a full refund of the deposit asks the treasurer to pay back a rest that wa
   )
 })
 
-test('what is paid too much of a rest goes back once, although the booking changed after it was paid', async () => {
+test('an amount that is paid too much of a rest goes back once, although the booking changed after it', async () => {
   const { ctx, book } = await aCamp()
   const { booking, token } = await book('Zoe', 'Ben')
   await cancelTicketByLink(ctx, token, await ticketOf(ctx, 'Ben'))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isId } from '../../../kernel/ids.ts'
 import { oneOf, startRow } from '../../../kernel/list-search.ts'
-import { CHARGE_SOURCES, type ChargeSource } from '../model.ts'
+import { CHARGE_SOURCES, type ChargeSource, hasDuplicates } from '../model.ts'
 
 export const PAGE = 100
 
@@ -26,10 +26,7 @@ export const chargesInput = z
   .array(chargeInput)
   .min(1, NOTHING_CHOSEN)
   .max(20, 'Choose at most 20 items')
-  .refine(
-    (charges) => new Set(charges.map(({ sourceId }) => sourceId)).size === charges.length,
-    NOTHING_CHOSEN,
-  )
+  .refine((charges) => !hasDuplicates(charges), NOTHING_CHOSEN)
 
 /** One confirmed match, as in "<id of the transaction>:invoices/in_123,registrations/456". */
 export const matchInput = z

@@ -25,6 +25,7 @@ import {
   preparePayment,
   type Unpayable,
 } from '../internal/prepare-payment.server.ts'
+import { hasDuplicates } from '../model.ts'
 
 export type PaymentToRecord = {
   /** What was paid with one sum, each invoice or registration once. At least one. */
@@ -62,10 +63,6 @@ export async function recordPayment(ctx: StaffNeeds, input: PaymentToRecord): Pr
     if (source === 'registrations') await followPayments(ctx, sourceId)
   return recorded
 }
-
-/** Whether an item is listed twice. It would be paid twice, because all items are checked before any is written. */
-export const hasDuplicates = (items: readonly Pick<ItemToPay, 'sourceId'>[]): boolean =>
-  new Set(items.map(({ sourceId }) => sourceId)).size < items.length
 
 /** Records a key for the same items and amount only, also if two people send it for others at the same moment. */
 async function recordOnce(

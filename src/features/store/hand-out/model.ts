@@ -1,5 +1,6 @@
 import type { BatchStatus } from '../batches/model.ts'
 import { bySize } from '../catalog/model/size-order.ts'
+import type { Collection } from '../orders/model/lines.ts'
 import { isPlaced, type OrderState } from '../orders/model/order.ts'
 
 /** What is ticked for a line: that it was picked from the delivery, or that its buyer has it. */
@@ -56,7 +57,7 @@ export function collectionOf(
   line: { position: number; quantity: number; returned: number },
   status: BatchStatus | undefined,
   collected: Readonly<Record<string, Date>>,
-): Date | 'ready' | undefined {
+): Collection {
   if (!isPlaced(order.state) || line.returned === line.quantity) return undefined
   const at = collected[lineKey({ orderId: order.id, position: line.position })]
   return at ?? (status === 'Delivered' ? 'ready' : undefined)

@@ -4,6 +4,7 @@ import { pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { type Db, rows, type Tx } from '../../../../platform/database/database.ts'
 import { isMailAddress } from '../../../../platform/email/email.ts'
+import { payUrlOf } from '../../../billing/invoices/model.ts'
 import { isTicketPathValid, ticketPath } from '../../../events/booking/model/ticket-link.ts'
 import { firstNameOf } from '../../../members/model/member.ts'
 import { needsGuardian } from '../../../members/queries/visibility.server.ts'
@@ -32,7 +33,7 @@ type Row = {
   guardian_email: string
   own_name: string
   own_email: string
-  hosted_url: string | null
+  invoice: Parameters<typeof payUrlOf>[0] | null
   reminded_at: string | null
   registration_id: string | null
   token_hash: string | null
@@ -54,7 +55,8 @@ export async function openCharges(ctx: ChargeNeeds, db: Db | Tx, condition: SQL)
       select charge.source, charge.source_id, charge.description, charge.number, charge.open_minor, charge.due_at,
         charge.member_id, charge.person as payer_name, charge.email as payer_email,
         coalesce(i.amount_due_minor, charge.amount_minor) as whole_minor,
-        case when i.credited_minor = i.paid_by_hand_minor then i.hosted_url end as hosted_url, i.reminded_at,
+        case when i.id is not null then json_build_object('status', i.status, 'hostedUrl', i.hosted_url,
+          'credited', i.credited_minor, 'paidByHand', i.paid_by_hand_minor) end as invoice, i.reminded_at,
         coalesce(members.name, nullif(registrations.name, ''), charge.person) as person,
         case when members.id is null then coalesce(${bornOn} > ${adultsBorn}, false) else ${needsGuardian(ctx)} end as is_minor,
         coalesce(guardian.name, nullif(members.guardian_name, ''), nullif(registrations.guardian_name, ''), '') as guardian_name,
@@ -100,7 +102,7 @@ function chargeOf(ctx: ChargeNeeds, row: Row): OpenCharge {
     person: row.person,
     forName: isOwn ? '' : firstNameOf(row.person),
     payer,
-    payUrl: payUrlOf(ctx, row),
+    payUrl: pageToPay(ctx, row),
     pause: row.pause ?? undefined,
     remindedOn: row.reminded_at ? clubDay(new Date(row.reminded_at)) : undefined,
     sent: row.sent.map(({ step, on }) => ({ step, on: localDate(on) })),
@@ -117,13 +119,14 @@ function payerOf(row: Row): Payer {
   return isMailAddress(payer.email) ? payer : { ...payer, email: '' }
 }
 
-function payUrlOf(ctx: ChargeNeeds, row: Row): string {
-  const { hosted_url, registration_id, token_hash, booking_id, starts_at } = row
+/** The page on which a charge is paid; '' if there is none. */
+function pageToPay(ctx: ChargeNeeds, row: Row): string {
+  const { invoice, registration_id, token_hash, booking_id, starts_at } = row
   if (booking_id && starts_at) {
     const event = { startsAt: new Date(starts_at) }
     if (!isTicketPathValid(event, ctx.clock.now())) return ''
     return new URL(ticketPath(ctx.secret, booking_id, event), ctx.config.publicUrl).href
   }
   if (registration_id && token_hash) return payingLink(ctx, { id: registration_id, tokenHash: token_hash })
-  return hosted_url ?? ''
+  return invoice ? payUrlOf(invoice) : ''
 }

@@ -1,7 +1,5 @@
 import { DayText } from '../../../../ui/primitives/date-text.tsx'
-
-/** Whether a line was handed out: when, that it can be collected, or nothing before it is delivered. */
-export type Collection = Date | 'ready' | undefined
+import type { Collection } from '../model/lines.ts'
 
 /** Says when a line was collected, or that it can be. */
 export function Collected({ collection }: { collection: Collection }) {

@@ -1,9 +1,10 @@
 import '../../catalog/components/store.css'
 import './cart.css'
 import { formatPence } from '../../../../kernel/money.ts'
+import type { Collection } from '../model/lines.ts'
 import { returnedWords } from '../model/refunded.ts'
 import type { OrderLineView, OrderView } from '../queries/order.server.ts'
-import { Collected, type Collection } from './collected.tsx'
+import { Collected } from './collected.tsx'
 import { LinePicture, LineWords } from './line-words.tsx'
 
 type Props = {

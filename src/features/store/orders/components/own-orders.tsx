@@ -7,10 +7,11 @@ import { Empty, Note } from '../../../../ui/primitives/note.tsx'
 import { paths } from '../../../../web/paths.ts'
 import { Personalised } from '../../catalog/components/personalised-shirt.tsx'
 import { sizeSuffix } from '../../catalog/model/size-words.ts'
+import type { Collection } from '../model/lines.ts'
 import type { OrderState } from '../model/order.ts'
 import { remainingOf } from '../model/refunded.ts'
 import type { OwnOrder } from '../queries/order.server.ts'
-import { Collected, type Collection } from './collected.tsx'
+import { Collected } from './collected.tsx'
 
 const WORDS: Readonly<Record<OrderState, string>> = {
   open: 'Not ordered yet',

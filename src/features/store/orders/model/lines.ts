@@ -127,3 +127,6 @@ export function problemWords(
 
 /** Unique key of a line, for React lists. */
 export const pricedLineKey = ({ line }: PricedLine): string => lineKeyText(line)
+
+/** Whether a line was handed out: when, that it can be collected, or nothing before it is delivered. */
+export type Collection = Date | 'ready' | undefined
