@@ -21,6 +21,10 @@ export const amount = z
   .transform((typed) => penceOf(Number(typed.replace('£', '').replace(',', '.'))))
   .refine((minor) => minor >= 100 && minor <= 200_000, 'Enter an amount from £1 to £2,000')
 
+const optionalAmount = z
+  .union([z.literal('').transform(() => null), amount], 'Enter an amount like 42 or 42.50')
+  .default(null)
+
 const whole = (least: number, most: number) =>
   z
     .string()
@@ -40,6 +44,42 @@ const day = z
   .transform((text) => (text === '' ? null : (text as LocalDate))) // checked on the line above
   .default(null)
 
+const ONLY_ONCE = 'Only for a fee that is paid once a season'
+
+type Terms = {
+  period: string
+  amount: number
+  earlyAmount: number | null
+  earlyUntil: string | null
+  seasonFrom: string | null
+  seasonUntil: string | null
+}
+
+/** What is wrong with the early price and the season, by field. */
+function wrongTerms({ period, amount: full, ...terms }: Terms): [path: keyof Terms, message: string][] {
+  const { earlyAmount, earlyUntil, seasonFrom, seasonUntil } = terms
+  const isOnce = period === 'season'
+  const wrong: [keyof Terms, string | false][] = [
+    ['earlyAmount', !isOnce && earlyAmount !== null && ONLY_ONCE],
+    ['earlyAmount', earlyAmount === null && earlyUntil !== null && 'Enter the early price'],
+    ['earlyAmount', earlyAmount !== null && earlyAmount >= full && 'Enter less than the amount of the fee'],
+    ['earlyUntil', earlyUntil === null && earlyAmount !== null && 'Enter the last day of the early price'],
+    ['seasonFrom', !isOnce && seasonFrom !== null && ONLY_ONCE],
+    ['seasonFrom', !seasonFrom && seasonUntil !== null && 'Enter the first day of the season'],
+    ['seasonUntil', !seasonUntil && seasonFrom !== null && 'Enter the last day of the season'],
+    [
+      'seasonUntil',
+      seasonFrom !== null &&
+        seasonUntil !== null &&
+        seasonFrom > seasonUntil &&
+        'Enter a day that is not before the first one',
+    ],
+  ]
+  return wrong
+    .flatMap(([path, message]) => (message ? [[path, message] as const] : []))
+    .map(([a, b]) => [a, b])
+}
+
 /** The form of a fee plan. */
 export const planInput = z
   .object({
@@ -52,20 +92,25 @@ export const planInput = z
     students: tick,
     concession: line('Another group', 120),
     siblingPercent: whole(1, 99),
+    earlyAmount: optionalAmount,
+    earlyUntil: day,
+    seasonFrom: day,
+    seasonUntil: day,
     offeredFrom: day,
     offeredUntil: day,
     staffOnly: tick,
     /** The version that was edited; 0 for a new plan. */
     version: z.coerce.number().int().default(0),
   })
-  .superRefine(({ period, minAge, maxAge, siblingPercent, offeredFrom, offeredUntil }, check) => {
+  .superRefine((plan, check) => {
+    const { period, minAge, maxAge, siblingPercent, offeredFrom, offeredUntil } = plan
     const refuse = (path: string, message: string) =>
       check.addIssue({ code: 'custom', path: [path], message })
     if (minAge !== null && maxAge !== null && minAge > maxAge)
       refuse('maxAge', 'Enter an age that is not below the first one')
     if (offeredFrom && offeredUntil && offeredFrom > offeredUntil)
       refuse('offeredUntil', 'Enter a day that is not before the first one')
-    if (siblingPercent !== null && period !== 'season')
-      refuse('siblingPercent', 'Only for a fee that is paid once a season')
+    if (siblingPercent !== null && period !== 'season') refuse('siblingPercent', ONLY_ONCE)
+    for (const [path, message] of wrongTerms(plan)) refuse(path, message)
   })
 export type PlanInput = z.output<typeof planInput>

@@ -33,6 +33,12 @@ export const feePlans = pgTable(
     /** Who else it is for, in the club's words: "people on benefits". The club checks it; the form cannot. */
     concession: text('concession').notNull().default(''),
     siblingPercent: integer('sibling_percent'),
+    /** What those pay who register on this day or before; both or neither. */
+    earlyAmount: amountInPence('early_amount_minor'),
+    earlyUntil: date('early_until').$type<LocalDate>(),
+    /** The season that it is for, if those who join later pay for the months that are left; both or neither. */
+    seasonFrom: date('season_from').$type<LocalDate>(),
+    seasonUntil: date('season_until').$type<LocalDate>(),
     /** The first and last day on which registration offers it. */
     offeredFrom: date('offered_from').$type<LocalDate>(),
     offeredUntil: date('offered_until').$type<LocalDate>(),
@@ -56,6 +62,12 @@ export const feePlans = pgTable(
     check('fee_plans_amount', sql`${table.amount} >= 0`),
     check('fee_plans_days', sql`${table.offeredFrom} <= ${table.offeredUntil}`),
     check('fee_plans_sibling_percent', sql`${table.siblingPercent} between 1 and 99`),
+    check(
+      'fee_plans_early',
+      sql`(${table.earlyAmount} is null) = (${table.earlyUntil} is null) and ${table.earlyAmount} >= 0`,
+    ),
+    check('fee_plans_season', sql`(${table.seasonFrom} is null) = (${table.seasonUntil} is null)`),
+    check('fee_plans_season_days', sql`${table.seasonFrom} <= ${table.seasonUntil}`),
   ],
 )
 

@@ -20,6 +20,10 @@ export function valuesOf(plan: FeePlan): Values {
     maxAge: text(plan.maxAge),
     concession: plan.concession,
     siblingPercent: text(plan.siblingPercent),
+    earlyAmount: plan.earlyAmount === null ? '' : amountAsTyped(plan.earlyAmount),
+    earlyUntil: text(plan.earlyUntil),
+    seasonFrom: text(plan.seasonFrom),
+    seasonUntil: text(plan.seasonUntil),
     offeredFrom: text(plan.offeredFrom),
     offeredUntil: text(plan.offeredUntil),
     version: String(plan.version),
@@ -39,6 +43,10 @@ const LABELS = {
   students: 'Only for students who hand in their student card',
   concession: 'Another group',
   siblingPercent: 'Percent off for siblings',
+  earlyAmount: 'Early price in £',
+  earlyUntil: 'Last day of the early price',
+  seasonFrom: 'First day of the season',
+  seasonUntil: 'Last day of the season',
   offeredFrom: 'First day on offer',
   offeredUntil: 'Last day on offer',
   staffOnly: 'For staff only: registration does not offer it',
@@ -109,6 +117,25 @@ export function PlanForm({ values, errors, kind }: Props) {
             />
           )}
         </fieldset>
+        {kind !== 'subscription' && (
+          <fieldset>
+            <legend>When it costs less</legend>
+            <p className="hint">
+              Only for a fee paid once a season. The day of the registration counts, not the day of the
+              payment.
+            </p>
+            <div className="plan-pair">
+              <TextField {...field('earlyAmount')} optional inputMode="decimal" />
+              <TextField {...field('earlyUntil')} optional type="date" />
+              <TextField {...field('seasonFrom')} optional type="date" />
+              <TextField {...field('seasonUntil')} optional type="date" />
+            </div>
+            <p className="hint">
+              With the days of the season, people who join later pay for the months that are left, and the
+              month they join counts. Leave them empty to charge everyone in full.
+            </p>
+          </fieldset>
+        )}
         <fieldset>
           <legend className="label">When it is on offer</legend>
           <div className="plan-pair">

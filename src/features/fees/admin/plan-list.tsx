@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { LocalDate } from '../../../kernel/dates.ts'
 import { type Badge, RecordLines } from '../../../ui/primitives/record-lines.tsx'
 import { adminPaths } from '../../../web/admin-paths.ts'
-import { datesInWords, type PlanState, priceInWords, stateOf, whoFor } from '../model/plan.ts'
+import { datesInWords, type PlanState, priceInWords, stateOf, termsInWords, whoFor } from '../model/plan.ts'
 import type { FeePlan } from '../table.server.ts'
 
 /** A plan as the list shows it. */
@@ -24,7 +24,7 @@ export function planLine(plan: FeePlan, today: LocalDate, isDifferent: boolean):
   const price = priceBadge(plan, isDifferent)
   return {
     ...{ id, title, sum: priceInWords(plan) },
-    under: [whoFor(plan), datesInWords(plan), siblings].filter(Boolean).join(' · '),
+    under: [whoFor(plan), datesInWords(plan), termsInWords(plan), siblings].filter(Boolean).join(' · '),
     badges: [...(state ? [state] : []), ...(price ? [price] : [])],
   }
 }

@@ -7,7 +7,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { touch, transact } from '../../../platform/database/transact.ts'
 import { feeIdFor } from '../model/fees.ts'
-import { isCopyable, isNameTaken, labelIn } from '../model/plan.ts'
+import { isCopyable, isNameTaken, labelIn, laterTerms } from '../model/plan.ts'
 import { requireFees } from '../policy.ts'
 import { allPlans } from '../queries/plans.server.ts'
 import { type FeePlan, feePlans } from '../table.server.ts'
@@ -73,6 +73,7 @@ const copyOf = (plan: FeePlan, { season, from, amount, known }: Given): FeePlan 
   return {
     ...plan,
     ...{ label, amount, season, id: feeIdFor(label, known), replaces: plan.id },
+    ...laterTerms(plan),
     ...{ offeredFrom: from, offeredUntil: null, pricePending: false, priceError: '', version: 1 },
   }
 }

@@ -1,3 +1,5 @@
+import type { FeeTerms } from './owed.ts'
+
 /** The two kinds of fee: the registration fee is paid once a season, a subscription is collected until it ends. */
 export const PLAN_KINDS = ['registration', 'subscription'] as const
 export type PlanKind = (typeof PLAN_KINDS)[number]
@@ -16,6 +18,8 @@ export type Fee = FeeRule & {
   price: number
   period: string
   description: string
+  /** What the API does not name: why it can cost less. */
+  terms?: FeeTerms | undefined
   /** By how many percent it is less for each further child that a guardian registers. */
   siblingPercent?: number | undefined
 }

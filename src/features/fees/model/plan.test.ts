@@ -3,11 +3,22 @@ import { localDate } from '../../../kernel/dates.ts'
 import { pence } from '../../../kernel/money.ts'
 import type { FeePlan } from '../table.server.ts'
 import { feeIdFor } from './fees.ts'
-import { datesInWords, feesOf, kindFor, labelIn, MAX_LABEL, priceInWords, stateOf, whoFor } from './plan.ts'
+import {
+  datesInWords,
+  feesOf,
+  kindFor,
+  labelIn,
+  laterTerms,
+  MAX_LABEL,
+  priceInWords,
+  stateOf,
+  whoFor,
+} from './plan.ts'
 
 const plan = (given: Partial<FeePlan> = {}): FeePlan => ({
   ...{ id: 'league', kind: 'subscription', label: 'League', description: '', amount: pence(4200) },
   ...{ period: 'month', minAge: null, maxAge: null, students: false, concession: '', siblingPercent: null },
+  ...{ earlyAmount: null, earlyUntil: null, seasonFrom: null, seasonUntil: null },
   ...{
     offeredFrom: null,
     offeredUntil: null,
@@ -84,4 +95,18 @@ test('a name in a season loses the earlier season, and is never longer than the 
     '2026/27',
   ])
   expect(labelIn('x'.repeat(MAX_LABEL), '2026/27')).toHaveLength(MAX_LABEL)
+})
+
+test('the copy of a plan has the same season and early price a year later', () => {
+  const day = localDate
+  const terms = {
+    earlyUntil: day('2028-02-29'),
+    seasonFrom: day('2027-08-01'),
+    seasonUntil: day('2028-07-31'),
+  }
+  expect(laterTerms(plan({ ...terms, earlyAmount: pence(4000) }))).toEqual({
+    earlyUntil: '2029-02-28',
+    seasonFrom: '2028-08-01',
+    seasonUntil: '2029-07-31',
+  })
 })

@@ -1,8 +1,9 @@
 import type { LocalDate } from '../../../kernel/dates.ts'
-import { longDate } from '../../../kernel/dates.ts'
+import { localDate, longDate } from '../../../kernel/dates.ts'
 import { formatShort, type Pence, poundsOf } from '../../../kernel/money.ts'
 import type { FeePlan } from '../table.server.ts'
 import type { Fee, PlanKind, RegistrationFees } from './fees.ts'
+import type { FeeTerms } from './owed.ts'
 
 /** How often a fee is paid, with its wording. */
 export const PERIODS = {
@@ -81,6 +82,19 @@ export function labelIn(label: string, season: string): string {
   return `${name} ${season}`.trim()
 }
 
+/** The season and the last day of the early price of a plan, a year later. */
+export function laterTerms({ earlyUntil, seasonFrom, seasonUntil }: Terms) {
+  return {
+    earlyUntil: earlyUntil && aYearLater(earlyUntil),
+    seasonFrom: seasonFrom && aYearLater(seasonFrom),
+    seasonUntil: seasonUntil && aYearLater(seasonUntil),
+  }
+}
+
+/** 29 February becomes the 28th. */
+const aYearLater = (day: LocalDate): LocalDate =>
+  localDate(`${Number(day.slice(0, 4)) + 1}${day.slice(4).replace('-02-29', '-02-28')}`)
+
 /** Returns plans in the names of the API, by kind. */
 export function feesOf(plans: readonly FeePlan[]): RegistrationFees {
   const ofKind = (kind: PlanKind) => plans.filter((plan) => plan.kind === kind).map(feeOf)
@@ -98,7 +112,30 @@ export const feeOf = (plan: FeePlan): Fee => ({
   ...(plan.maxAge !== null && { maxAge: plan.maxAge }),
   ...(plan.students && { students: true }),
   ...(plan.siblingPercent !== null && { siblingPercent: plan.siblingPercent }),
+  ...(hasTerms(plan) && { terms: termsOf(plan) }),
 })
+
+type Terms = Pick<FeePlan, 'earlyAmount' | 'earlyUntil' | 'seasonFrom' | 'seasonUntil'>
+
+const hasTerms = ({ earlyUntil, seasonUntil }: Terms): boolean => earlyUntil !== null || seasonUntil !== null
+
+/** The columns are empty in pairs. */
+function termsOf({ earlyAmount, earlyUntil, seasonFrom, seasonUntil }: Terms): FeeTerms {
+  return {
+    ...(earlyAmount !== null && earlyUntil && { early: { amount: earlyAmount, until: earlyUntil } }),
+    ...(seasonFrom && seasonUntil && { season: { from: seasonFrom, until: seasonUntil } }),
+  }
+}
+
+/** "£40 until 31st August 2026", "by the month from 1st August 2026 to 31st July 2027"; '' for a plan without. */
+export function termsInWords(plan: Terms): string {
+  const { early, season } = termsOf(plan)
+  const words = [
+    early && `${formatShort(early.amount)} until ${longDate(early.until)}`,
+    season && `by the month from ${longDate(season.from)} to ${longDate(season.until)}`,
+  ]
+  return words.filter(Boolean).join(' · ')
+}
 
 /** "Adults", "Under 18", "Age 16 to 20, students with a card". */
 export function whoFor({

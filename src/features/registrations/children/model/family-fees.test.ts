@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { penceOf } from '../../../../kernel/money.ts'
-import { familyLines, namesOf, siblingPrice, totalOf } from './family-fees.ts'
+import { owedOf } from '../../../fees/model/owed.ts'
+import { familyLines, namesOf, totalOf } from './family-fees.ts'
 
 const fee = (pounds: number, siblingPercent?: number) => ({
   feeId: 'registration',
@@ -8,9 +9,10 @@ const fee = (pounds: number, siblingPercent?: number) => ({
   label: 'Registration',
   description: '',
   amount: penceOf(pounds),
+  full: penceOf(pounds),
   period: 'season',
   rule: {},
-  siblingPercent,
+  terms: { siblingPercent },
 })
 const child = (id: string, pounds: number, siblingPercent?: number) => ({
   id,
@@ -36,8 +38,8 @@ test('the dearest fee is paid in full, in whichever order the children stand', (
 })
 
 test('a price is rounded to whole pence', () => {
-  expect(siblingPrice(fee(44.99, 33))).toBe(3014)
-  expect(siblingPrice(fee(0.01, 50))).toBe(0)
+  expect(owedOf(fee(44.99, 33), true).amount).toBe(3014)
+  expect(owedOf(fee(0.01, 50), true).amount).toBe(0)
 })
 
 test('names are listed as in a sentence', () => {

@@ -1,4 +1,5 @@
-import { basisPoints, formatPence, type Pence, pence, shareOf } from '../../../../kernel/money.ts'
+import { formatPence, type Pence, pence } from '../../../../kernel/money.ts'
+import { owedOf, reasonOf } from '../../../fees/model/owed.ts'
 import type { Offer } from '../../payment/model/offers.ts'
 
 /** The registration fee of one child of a family. */
@@ -7,8 +8,10 @@ export type FamilyLine = {
   id: string
   firstName: string
   label: string
-  /** The fee without the sibling price. */
+  /** The fee on the day of the registration, without the sibling price. */
   full: Pence
+  /** Why that is less than the fee; '' if it is not. */
+  reason: string
   /** What was paid of it in part. */
   paidBefore: Pence
   /** What is to pay, or was paid. */
@@ -38,15 +41,14 @@ export function familyLines(children: readonly Child[], hasPaidSibling = false):
     firstName: child.firstName,
     label: child.fee.label,
     full: child.fee.amount,
+    reason: reasonOf(child.fee),
     paidBefore: child.partPaid?.paid ?? pence(0),
     amount: child.partPaid
       ? pence(child.partPaid.whole - child.partPaid.paid)
-      : priceOf(child.fee, child !== first),
+      : owedOf(child.fee, child !== first).amount,
     paid: child.paid,
   }))
 }
-
-const priceOf = (fee: Offer, isSibling: boolean): Pence => (isSibling ? siblingPrice(fee) : fee.amount)
 
 /** Whether a child pays less than the full fee, because another one pays in full. */
 export const hasSiblingPrice = ({
@@ -57,18 +59,11 @@ export const hasSiblingPrice = ({
 
 /** "Registration, sibling price instead of £45.00, £20.00 of it paid already". */
 export function lineWords(line: FamilyLine): string {
-  const { label, full, paidBefore, paid } = line
+  const { label, reason, full, paidBefore, paid } = line
   const sibling = hasSiblingPrice(line) && `sibling price instead of ${formatPence(full)}`
   const before = !paid && paidBefore > 0 && `${formatPence(paidBefore)} of it paid already`
-  return [label, sibling, before].filter(Boolean).join(', ')
+  return [label, reason, sibling, before].filter(Boolean).join(', ')
 }
-
-/** Returns the fee of a second child. */
-export const siblingPrice = ({
-  amount,
-  siblingPercent = 0,
-}: Pick<Offer, 'amount' | 'siblingPercent'>): Pence =>
-  pence(amount - shareOf(amount, basisPoints(siblingPercent * 100)))
 
 export const totalOf = (lines: readonly Pick<FamilyLine, 'amount'>[]): Pence =>
   pence(lines.reduce((sum, { amount }) => sum + amount, 0))

@@ -17,11 +17,33 @@ const OTHER = sql`other`
 const ofPlan = (row: SQL, column: SQL) => sql`(select ${column} from fee_plans plan
   where plan.id = ${row}.memberships -> 0 ->> 'id' and plan.kind = 'registration')`
 
-/** The price of the plan today, or the price at the registration if the plan is unknown. */
-const fullPrice = (row: SQL) => sql`coalesce(${ofPlan(row, sql`plan.amount_minor::numeric`)},
+/** The day of the registration. */
+const dayOf = (row: SQL) => sql`(${row}.submitted_at at time zone ${ZONE})::date`
+
+const earlyOrFull = (day: SQL) => sql`(case when ${day} <= plan.early_until
+  then least(plan.early_amount_minor, plan.amount_minor) else plan.amount_minor end)::numeric`
+
+const monthsFrom = (
+  from: SQL,
+  until: SQL,
+) => sql`(extract(year from ${until}) * 12 + extract(month from ${until})
+  - extract(year from ${from}) * 12 - extract(month from ${from}) + 1)`
+
+/** Multiplies before it divides, so that half a penny is exact. */
+const forMonthsLeft = (day: SQL) => sql`case when ${day} between plan.season_from and plan.season_until
+  then round(${earlyOrFull(day)} * ${monthsFrom(day, sql`plan.season_until`)}
+    / ${monthsFrom(sql`plan.season_from`, sql`plan.season_until`)})
+  else ${earlyOrFull(day)} end`
+
+/**
+ * The price of the plan for the day of the registration, or the price at the registration if the plan is unknown: the
+ * rule of `owedOf` for the early price and the months in SQL.
+ */
+const fullPrice = (row: SQL) => sql`coalesce(
+  ${ofPlan(row, forMonthsLeft(dayOf(row)))},
   round((${row}.memberships -> 0 -> 'value' ->> 'price')::numeric * 100), 0)`
 
-/** The rule of `siblingPrice` in SQL. */
+/** The rule of `owedOf` for siblings in SQL. */
 const siblingPrice = (row: SQL) => sql`(${fullPrice(row)}
   - round(${fullPrice(row)} * coalesce(${ofPlan(row, sql`plan.sibling_percent`)}, 0) / 100))`
 

@@ -10,7 +10,13 @@ import {
 } from '../../model/registration.ts'
 import { CHECKS } from '../../model/wording.ts'
 import { judgeChoice } from '../../payment/model/fee-rule.ts'
-import { type ChosenFees, chosenFees, type Offers, unchosenFees } from '../../payment/model/offers.ts'
+import {
+  type ChosenFees,
+  chosenFees,
+  membershipsOf,
+  type Offers,
+  unchosenFees,
+} from '../../payment/model/offers.ts'
 import type { AccessToken } from '../../queries/access-token.server.ts'
 import type { Registration } from '../../queries/registration.server.ts'
 import { sendRegistrationEmails } from './emails.server.ts'
@@ -51,12 +57,16 @@ export async function submitRegistration(
       return { checks }
     }
     await sendRegistrationEmails(ctx, tx, draft)
-    return { checks, submittedAt: now }
+    return { checks, memberships: chosenToday(offers, draft), submittedAt: now }
   })
   if (!saved.ok) return saved
   if (report.incomplete) return refused('INCOMPLETE', { incomplete: report.incomplete })
   return done({ registration: saved.draft })
 }
+
+/** The chosen fees at the price of the day on which they are submitted. */
+const chosenToday = (offers: Offers, { questions, memberships }: Registration) =>
+  isVolunteer(questions) ? memberships : membershipsOf(offers, chosenFees(memberships))
 
 function findIncomplete(
   settings: RegistrationSettings,

@@ -1,8 +1,9 @@
 import './registration.css'
-import { formatPence } from '../../../../kernel/money.ts'
+import { formatShort } from '../../../../kernel/money.ts'
 import { SILENT } from '../../../../platform/payments/wording.ts'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { perPeriod } from '../../../billing/prices/model.ts'
+import { reasonOf, sentence } from '../../../fees/model/owed.ts'
 import { stepPath } from '../../model/registration.ts'
 import { WORDS } from '../../model/wording.ts'
 import {
@@ -85,16 +86,25 @@ function Choices({ offers, chosen, notTaken }: Props & { offers: Offers }) {
 const cardOf = (offer: Offer): OptionCard => ({
   value: offer.feeId,
   label: offer.label,
-  hint: offer.description,
+  hint: hintOf(offer),
   aside: <PriceTag offer={offer} />,
 })
 
-/** "£42 a month". */
-export function PriceTag({ offer: { amount, period } }: { offer: Pick<Offer, 'amount' | 'period'> }) {
+/** The description of a fee, and why it costs less on this day. */
+export const hintOf = (offer: Offer): string =>
+  [offer.description, sentence(reasonOf(offer))].filter(Boolean).join(' ')
+
+/** "£42 a month", "£60 instead of £120". */
+export function PriceTag({
+  offer: { amount, full, period },
+}: {
+  offer: Pick<Offer, 'amount' | 'full' | 'period'>
+}) {
+  const under = amount < full ? `instead of ${formatShort(full)}` : perPeriod(period)
   return (
     <span className="fee-price tabular">
-      <b>{formatPence(amount).replace(/\.00$/, '')}</b>
-      {period && <small>{perPeriod(period)}</small>}
+      <b>{formatShort(amount)}</b>
+      {under && <small>{under}</small>}
     </span>
   )
 }

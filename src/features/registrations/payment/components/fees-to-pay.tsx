@@ -5,7 +5,7 @@ import { UnreachableNote } from '../../../../ui/forms/field.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { FamilyFees, PayFamily } from '../../children/components/family-fees.tsx'
-import { PriceTag } from '../../form/components/fees-step.tsx'
+import { hintOf, PriceTag } from '../../form/components/fees-step.tsx'
 import { type OptionCard, OptionCards } from '../../form/components/option-cards.tsx'
 import { SUBSCRIPTION } from '../../model/registration.ts'
 import { choiceValue, type Offer } from '../model/offers.ts'
@@ -142,7 +142,7 @@ function Group({ legend, group, mark, wanted, error, confirmed, together = false
 const cardOf = (offer: Offer, mark: string | undefined): OptionCard => ({
   value: choiceValue(offer),
   label: offer.label,
-  hint: offer.description,
+  hint: hintOf(offer),
   aside: (
     <>
       {mark && <span className="badge">{mark}</span>}

@@ -2,6 +2,7 @@ import type { LocalDate } from '../../../../kernel/dates.ts'
 import { formatPence, pence } from '../../../../kernel/money.ts'
 import { type Outcome, refused } from '../../../../kernel/outcome.ts'
 import type { CheckoutOf, StartCheckout } from '../../../billing/checkout/model.ts'
+import { reasonOf } from '../../../fees/model/owed.ts'
 import { type FamilyLine, hasSiblingPrice, namesOf } from '../../children/model/family-fees.ts'
 import { SUBSCRIPTION } from '../../model/registration.ts'
 import type { Registration } from '../../queries/registration.server.ts'
@@ -82,12 +83,19 @@ export function chosenCheckout(
   }
 }
 
-/** A fee without a price at the provider is charged at the server's amount. One of the two is given. */
+/**
+ * A fee that costs less on the day, or has no price at the provider, is charged at the server's amount. One of the two
+ * is given.
+ */
 function whatToPay(fee: Offer | undefined, plan: Offer | undefined) {
-  const { priceId, label = '', amount = pence(0) } = fee ?? {}
+  const { label = '', amount = pence(0) } = fee ?? {}
+  const priceId = fee && amount === fee.full ? fee.priceId : null
   if (plan)
     return { priceId: plan.priceId ?? '', ...(fee && { once: priceId ? { priceId } : { label, amount } }) }
-  return priceId ? { priceId } : { lines: [{ name: label, amount, quantity: 1 }] }
+  const description = fee && reasonOf(fee)
+  return priceId
+    ? { priceId }
+    : { lines: [{ name: label, ...(description && { description }), amount, quantity: 1 }] }
 }
 
 /**
@@ -123,7 +131,7 @@ export function familyCheckout(registration: Registration, lines: readonly Famil
 function lineDescription(line: FamilyLine): { description?: string } {
   const sibling = hasSiblingPrice(line) && `Sibling price, instead of ${formatPence(line.full)}`
   const rest = line.paidBefore > 0 && `${formatPence(line.paidBefore)} has been paid already`
-  const description = [sibling, rest].filter(Boolean).join('. ')
+  const description = [line.reason, sibling, rest].filter(Boolean).join('. ')
   return description ? { description } : {}
 }
 

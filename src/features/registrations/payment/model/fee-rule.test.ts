@@ -27,6 +27,8 @@ test('a child is offered only children’s fees, and a student without a card al
     label: feeId,
     description: '',
     amount: penceOf(1),
+    full: penceOf(1),
+    terms: {},
     period: 'month',
     rule,
   })

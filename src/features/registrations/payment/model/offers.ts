@@ -1,6 +1,8 @@
+import type { LocalDate } from '../../../../kernel/dates.ts'
 import { type Pence, penceOf } from '../../../../kernel/money.ts'
 import { type Price, periodOf } from '../../../billing/prices/model.ts'
 import { type Fee, type FeeRule, NO_FEES, type RegistrationFees } from '../../../fees/model/fees.ts'
+import { owedOf, type Priced } from '../../../fees/model/owed.ts'
 import type { MembershipChoice } from '../../model/registration.ts'
 
 /** A fee that can be chosen. */
@@ -10,13 +12,12 @@ export type Offer = {
   priceId: string | null
   label: string
   description: string
+  /** What a person pays on the day, without the rules for families. */
   amount: Pence
   period: string
   /** Who can choose this fee. */
   rule: FeeRule
-  /** By how many percent it is less for each further child of a family. */
-  siblingPercent?: number | undefined
-}
+} & Priced
 
 /** The value by which a form chooses an offer. */
 export const choiceValue = ({ priceId, feeId }: Offer): string => priceId ?? feeId
@@ -65,21 +66,27 @@ function offered(fees: readonly Fee[], prices: readonly Price[] | undefined): Of
 const unnamed = ({ feeId: id, label }: Price): Fee => ({ id, label, description: '', price: 0, period: '' })
 
 /** Returns a fee as an offer without a price at the provider: it is charged as a line of the checkout session. */
-export const offerOf = ({ id, label, price, period, description, siblingPercent, ...rule }: Fee): Offer => ({
+export const offerOf = ({ id, label, price, period, description, ...fee }: Fee): Offer => ({
   feeId: id,
   priceId: null,
   label,
   description,
   amount: penceOf(price),
+  full: penceOf(price),
   period,
-  rule: { minAge: rule.minAge, maxAge: rule.maxAge, students: rule.students },
-  ...(siblingPercent && { siblingPercent }),
+  rule: { minAge: fee.minAge, maxAge: fee.maxAge, students: fee.students },
+  terms: { ...fee.terms, ...(fee.siblingPercent && { siblingPercent: fee.siblingPercent }) },
 })
+
+/** Returns offers as they are for a person who registers on a day. */
+export const offersOn = (offers: readonly Offer[], day: LocalDate): Offer[] =>
+  offers.map((offer) => ({ ...offer, day, amount: owedOf({ ...offer, day }).amount }))
 
 const priced = (fee: Fee, price: Price): Offer => ({
   ...offerOf(fee),
   priceId: price.id,
   amount: price.amount,
+  full: price.amount,
   period: periodOf(price) || fee.period,
 })
 

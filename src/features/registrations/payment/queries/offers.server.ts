@@ -1,12 +1,18 @@
+import { clubDay, type LocalDate } from '../../../../kernel/dates.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { listPrices } from '../../../billing/prices/queries/prices.server.ts'
 import type { RegistrationSettings } from '../../model/registration.ts'
-import { type Offers, offersFrom } from '../model/offers.ts'
+import { type Offers, offersFrom, offersOn } from '../model/offers.ts'
 
-/** Returns the fees on offer, with the provider's prices. [REG-023, resolutions B10] */
+/**
+ * Returns the fees on offer, with the provider's prices, as they are for a person who registers on `day`: today, if it
+ * is left out. [REG-023, resolutions B10]
+ */
 export async function currentOffers(
   ctx: Pick<Ctx, 'payments' | 'clock' | 'log'>,
   { fees, closedFees }: Pick<RegistrationSettings, 'fees' | 'closedFees'>,
+  day: LocalDate = clubDay(ctx.clock.now()),
 ): Promise<Offers> {
-  return offersFrom(fees, await listPrices(ctx), closedFees)
+  const offers = offersFrom(fees, await listPrices(ctx), closedFees)
+  return { ...offers, registration: offersOn(offers.registration, day) }
 }

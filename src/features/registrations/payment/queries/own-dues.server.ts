@@ -8,6 +8,7 @@ import { amountPer } from '../../../billing/prices/model.ts'
 import { ownRests } from '../../../events/booking/queries/rests.server.ts'
 import { firstNameOf } from '../../../members/model/member.ts'
 import { ownMemberIds } from '../../../members/policy.ts'
+import { reasonOf, sentence } from '../../../fees/model/owed.ts'
 import { type FamilyLine, hasSiblingPrice } from '../../children/model/family-fees.ts'
 import { SUBSCRIPTION } from '../../model/registration.ts'
 import type { Registration } from '../../queries/registration.server.ts'
@@ -69,11 +70,12 @@ function dueOf({ actor }: Reads, { id, name }: Registration, view: PayingView): 
   const href = `${SUBSCRIPTION}?step=process&id=${id}`
   if (view.registration.due) {
     const line = view.family?.find((one) => one.id === id)
-    const own = line ?? defaultOffer(view.registration)
+    const offer = defaultOffer(view.registration)
+    const own = line ?? offer
     const price = own ? formatPence(own.amount) : 'Choose your fee'
     const label = own ? `Pay ${price}` : 'Choose and pay'
     const owed = own?.amount ?? pence(0)
-    const reason = line && reasonFor(line)
+    const reason = line ? reasonFor(line) : offer && sentence(reasonOf(offer))
     return {
       id,
       what: `Registration fee${whose}`,
@@ -97,7 +99,7 @@ function reasonFor(line: FamilyLine): string {
     hasSiblingPrice(line) &&
     `This is the sibling price instead of ${formatPence(line.full)}, because another child of your family pays in full.`
   const before = line.paidBefore > 0 && `You have already paid ${formatPence(line.paidBefore)} of it.`
-  return [sibling, before].filter(Boolean).join(' ')
+  return [sentence(line.reason), sibling, before].filter(Boolean).join(' ')
 }
 
 /** The fee chosen during registration, or the only one. */

@@ -8,7 +8,15 @@ import { hasPaidSibling } from '../../children/queries/fee-price.server.ts'
 import { isVolunteer } from '../../model/registration.ts'
 import { type Registration, settingsOf } from '../../queries/registration.server.ts'
 import { fittingOffers } from '../model/fee-rule.ts'
-import { choiceValue, chosenFees, type FeeKind, type Offer, type Offers, offerOf } from '../model/offers.ts'
+import {
+  choiceValue,
+  chosenFees,
+  type FeeKind,
+  type Offer,
+  type Offers,
+  offerOf,
+  offersOn,
+} from '../model/offers.ts'
 import { currentOffers } from './offers.server.ts'
 import { type ActiveFee, type PaidFees, paidFees, runningFee } from './paid.server.ts'
 
@@ -68,8 +76,9 @@ export type DueFees = {
 export async function dueFees(ctx: Reads, registration: Registration, isGuardian: boolean): Promise<DueFees> {
   const { id, memberId } = registration
   const settings = await settingsOf(ctx)
-  const current = await currentOffers(ctx, settings)
-  const closed = settings.closedFees.registration.map(offerOf)
+  const day = clubDay(registration.submittedAt ?? ctx.clock.now())
+  const current = await currentOffers(ctx, settings, day)
+  const closed = offersOn(settings.closedFees.registration.map(offerOf), day)
   const offers = withChosen(current, closed, registration)
   const own = await paidFees(ctx.db, id)
   const [running] = own.subscription || !memberId ? [] : await runningOfMember(ctx.db, memberId)
@@ -133,7 +142,7 @@ export async function payingView(
   return {
     state: 'fees',
     ...{ id, name, confirmed: offers.confirmed, together: due.together, family },
-    asksForLink: !isGuardian && offers.registration.some(({ siblingPercent }) => siblingPercent),
+    asksForLink: !isGuardian && offers.registration.some(({ terms }) => terms.siblingPercent),
     siblings: await siblingsOf(ctx, registration),
     registration: groupOf('registration'),
     subscription: groupOf('subscription'),

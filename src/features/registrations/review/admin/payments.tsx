@@ -1,5 +1,5 @@
 import './registrations.css'
-import { penceOf } from '../../../../kernel/money.ts'
+import { formatPence, type Pence, penceOf } from '../../../../kernel/money.ts'
 import { RecordLines } from '../../../../ui/primitives/record-lines.tsx'
 import { paymentLine } from '../../../billing/payments/admin/member-payments.tsx'
 import type { Payment } from '../../../billing/payments/queries/ledger.server.ts'
@@ -11,12 +11,14 @@ import { Fact, Facts } from './registration-info.tsx'
 
 type Props = {
   memberships: readonly MembershipChoice[]
+  /** What is to pay as the registration fee; undefined if nothing is. */
+  feeOpen: Pence | undefined
   payments: readonly Payment[]
   subscriptions: readonly Subscription[]
 }
 
 /** The chosen fees, and the payments according to the provider. [REG-022, REG-035, INV-012] */
-export function RegistrationPayments({ memberships, payments, subscriptions }: Props) {
+export function RegistrationPayments({ memberships, feeOpen, payments, subscriptions }: Props) {
   return (
     <>
       <section className="registration-section">
@@ -31,6 +33,7 @@ export function RegistrationPayments({ memberships, payments, subscriptions }: P
                 {value.price > 0 && `, ${amountPer(penceOf(value.price), value.period)}`}
               </Fact>
             ))}
+            {feeOpen !== undefined && <Fact label="To pay now">{formatPence(feeOpen)}</Fact>}
           </Facts>
         )}
       </section>

@@ -8,10 +8,11 @@ import { paymentsOf } from '../../../billing/payments/queries/ledger.server.ts'
 import { subscriptionsOfRegistration } from '../../../billing/subscriptions/queries/subscriptions.server.ts'
 import { members } from '../../../members/table.server.ts'
 import { teams } from '../../../teams/table.server.ts'
+import { feePriceOf } from '../../children/queries/fee-price.server.ts'
 import { inWords, questionsInWords } from '../../form/queries/view.server.ts'
 import { isMinor } from '../../model/registration.ts'
 import { paidFees } from '../../payment/queries/paid.server.ts'
-import { settingsOf } from '../../queries/registration.server.ts'
+import { type Registration, settingsOf } from '../../queries/registration.server.ts'
 import { registrations } from '../../table.server.ts'
 import { isSubmitted, payment, requireManager, status } from './registration-facts.server.ts'
 
@@ -67,7 +68,14 @@ export async function adminRegistration(ctx: Reads, id: string) {
     cardVerifiedAt: registration.studentCardVerifiedAt,
     registrationPaid: registration.registrationPaid,
     subscriptionPaid: registration.subscriptionPaid,
+    feeOpen: await openFee(ctx, registration),
   }
+}
+
+/** What is to pay as the registration fee, as the payment page charges it; undefined if nothing is. */
+async function openFee({ db }: Reads, { id, registrationPaid, memberships }: Registration) {
+  const [fee] = memberships
+  return registrationPaid || !fee || fee.value.price === 0 ? undefined : feePriceOf(db, id)
 }
 
 export type AdminRegistration = Awaited<ReturnType<typeof adminRegistration>>

@@ -84,7 +84,13 @@ function Part({ tab, registration, money, messages, others, to }: PartProps) {
     )
   }
   if (tab === 'payments' && money)
-    return <RegistrationPayments memberships={registration.memberships} {...money} />
+    return (
+      <RegistrationPayments
+        memberships={registration.memberships}
+        feeOpen={registration.feeOpen}
+        {...money}
+      />
+    )
   if (tab === 'emails' && messages) return <AdminMessages {...messages} />
   return <AdminMember registration={registration} others={others} to={to} />
 }

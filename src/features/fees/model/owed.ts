@@ -1,0 +1,74 @@
+import { type LocalDate, longDate } from '../../../kernel/dates.ts'
+import { basisPoints, formatShort, type Pence, pence, shareOf } from '../../../kernel/money.ts'
+
+/** Why a fee that is paid once can cost less than its amount. */
+export type FeeTerms = {
+  /** What it costs for those who register on this day or before. */
+  early?: { amount: Pence; until: LocalDate } | undefined
+  /** The season that it is for. Who registers later pays for the months that are left. */
+  season?: { from: LocalDate; until: LocalDate } | undefined
+  /** By how many percent it is less for each further child of a family. */
+  siblingPercent?: number | undefined
+}
+
+/** A fee as a person owes it: its amount, its terms, and the day of the registration. */
+export type Priced = {
+  full: Pence
+  terms: FeeTerms
+  /** Without a day, neither the early price nor the months count. */
+  day?: LocalDate | undefined
+}
+
+export type Owed = {
+  /** The price on the day, before anything that depends on the person. */
+  onDay: Pence
+  /** What the person owes. */
+  amount: Pence
+}
+
+/**
+ * Returns what a person owes of a fee. The rules apply in this order, each to what the one before has left:
+ * 1. the early price, 2. the months that are left, 3. the sibling price. No rule raises the amount, and it is never
+ * below zero. `fee-price.server.ts` has the same rules in SQL.
+ */
+export function owedOf({ full, terms, day }: Priced, isSibling = false): Owed {
+  const onDay = day ? forMonthsLeft(earlyOr(full, terms, day), terms, day) : full
+  return { onDay, amount: isSibling ? lessFor(onDay, terms) : onDay }
+}
+
+function earlyOr(full: Pence, { early }: FeeTerms, day: LocalDate): Pence {
+  return early && day <= early.until ? pence(Math.min(early.amount, full)) : full
+}
+
+/** The month of the registration counts in full. Before and after the season, the whole price is due. */
+function forMonthsLeft(price: Pence, { season }: FeeTerms, day: LocalDate): Pence {
+  if (!season || day < season.from || day > season.until) return price
+  return pence(Math.round((price * monthsFrom(day, season.until)) / monthsFrom(season.from, season.until)))
+}
+
+/** The number of calendar months from one day to another, both included. */
+function monthsFrom(from: LocalDate, until: LocalDate): number {
+  const months = (day: LocalDate) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
+  return months(until) - months(from) + 1
+}
+
+const lessFor = (price: Pence, { siblingPercent = 0 }: FeeTerms): Pence =>
+  pence(price - shareOf(price, basisPoints(siblingPercent * 100)))
+
+/** Ends words as a sentence; '' stays empty. */
+export const sentence = (words: string): string => words && `${words}.`
+
+/** "£60 of £120 for the rest of the season"; '' if the price on the day is the full one. */
+export function reasonOf(fee: Priced): string {
+  const { full, terms, day } = fee
+  if (!day) return ''
+  const before = earlyOr(full, terms, day)
+  const { onDay } = owedOf(fee)
+  const early =
+    terms.early &&
+    before < full &&
+    `Early price until ${longDate(terms.early.until)} instead of ${formatShort(full)}`
+  const months =
+    onDay < before && `${formatShort(onDay)} of ${formatShort(before)} for the rest of the season`
+  return [early, months].filter(Boolean).join('. ')
+}
