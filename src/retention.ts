@@ -11,6 +11,7 @@ import { deleteOldReminders } from './features/money/chasing/commands/delete-rem
 import { deleteOldNotifications } from './features/notifications/jobs.server.ts'
 import { deleteOldCards } from './features/registrations/form/commands/delete-old-cards.server.ts'
 import { deleteOldDrafts } from './features/registrations/form/commands/delete-old-drafts.server.ts'
+import { deleteOldNotes } from './features/registrations/payment/commands/agree-fee.server.ts'
 import {
   deleteOldSeasonAnswers,
   deleteOldUndoData,
@@ -40,6 +41,7 @@ const RULES: readonly { what: string; run: (ports: Needs) => Promise<number> }[]
   { what: 'people in bookings of events that were 12 months ago', run: deleteOldBookings },
   { what: 'payments on bank statements that are older than 2 years', run: deleteOldTransactions },
   { what: 'reminders to pay that are older than 2 years', run: deleteOldReminders },
+  { what: 'notes about agreed fees that are older than 2 years', run: deleteOldNotes },
   { what: 'documents of deleted answers', run: deleteOrphanedPapers },
   { what: 'orders that were not paid for 30 days', run: deleteUnpaidOrders },
   { what: 'what members were before an import a day ago', run: deleteOldChanges },

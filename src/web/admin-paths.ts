@@ -34,6 +34,7 @@ export const adminPaths = {
   moneyEntries: '/admin/money/entries',
   moneyEntryRows: '/admin/money/entries/rows',
   recordPayment: (source: string, id: string) => `/admin/money/record/${source}/${id}`,
+  agreeFee: (registrationId: string) => `/admin/money/agree/${registrationId}`,
   reversePayment: (id: string) => `/admin/money/reverse/${id}`,
   chasing: '/admin/money/chasing',
   remind: '/admin/money/remind',

@@ -4,9 +4,10 @@ import type { Ports } from '../../platform/context.ts'
 import { NO_PAGES } from '../../platform/page-cache/tags.ts'
 import { deleteOldCards } from './form/commands/delete-old-cards.server.ts'
 import { deleteOldDrafts } from './form/commands/delete-old-drafts.server.ts'
+import { deleteOldNotes } from './payment/commands/agree-fee.server.ts'
 import { followPayments, followSubscription } from './payment/commands/follow-payments.server.ts'
 
-/** Deletes old drafts and student cards every night. Times are in UTC. */
+/** Deletes old drafts, student cards and notes about agreed fees every night. Times are in UTC. */
 export const REGISTRATION_CRONTAB = '26 2 * * * registrations:forget'
 
 const ofPayment = z.object({ objectId: z.uuid() })
@@ -29,7 +30,9 @@ export function registrationTasks(ports: Ports): TaskList {
     async 'registrations:forget'() {
       const drafts = await deleteOldDrafts(ports)
       const cards = await deleteOldCards(ports)
-      if (drafts + cards > 0) ports.log.info({ drafts, cards }, 'old drafts and student cards deleted')
+      const notes = await deleteOldNotes(ports)
+      if (drafts + cards + notes > 0)
+        ports.log.info({ drafts, cards, notes }, 'old drafts, student cards and notes deleted')
     },
   }
 }

@@ -108,6 +108,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'registrations.verify-card': 'Verified the student card of {it}, and deleted the copy',
   'rota.write': 'Changed who is on duty for {it}',
   'duties.rule': 'Changed how often {it} is needed',
+  'fees.agree': 'Agreed a lower fee for {it}',
+  'fees.withdraw': 'Removed the agreed fee of {it}',
   'fees.create': 'Added {it}',
   'fees.update': 'Changed {it}',
   'fees.retire': 'Retired {it}',

@@ -49,6 +49,7 @@ import {
   unsubscribedEmails,
 } from '../../notifications/table.server.ts'
 import { albums, photos, photoTags, photoWithdrawals } from '../../photos/table.server.ts'
+import { agreedFees } from '../../registrations/payment/table.server.ts'
 import { registrationApprovals, registrations } from '../../registrations/table.server.ts'
 import { seasonFamilies, seasonMembers, seasons } from '../../season/table.server.ts'
 import { batchOrders, storeBatches } from '../../store/batches/table.server.ts'
@@ -198,6 +199,7 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   list('duty-helpers', dutyHelpers, 'Who has taken which duty.'),
   list('rota-duties', rotaSlots, 'Who is on duty in which week.'),
   list('registrations', registrations, 'Registrations with their answers and memberships.', ['tokenHash']),
+  list('agreed-fees', agreedFees, 'Lower registration fees that were agreed with one person.'),
   list(
     'registration-approvals',
     registrationApprovals,

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, localDate } from '../../../kernel/dates.ts'
 import { pence } from '../../../kernel/money.ts'
-import { type FeeTerms, owedOf, type Priced, reasonOf } from './owed.ts'
+import { type FeeTerms, owedOf, type Person, type Priced, reasonOf } from './owed.ts'
 
 const SEASON = { from: localDate('2026-08-01'), until: localDate('2027-07-31') }
 const EARLY = { amount: pence(9000), until: localDate('2026-09-15') }
 
-const on = (day: string, terms: FeeTerms, isSibling = false) =>
-  owedOf({ full: pence(12_000), terms, day: localDate(day) }, isSibling).amount
+const on = (day: string, terms: FeeTerms, person: Person = {}) =>
+  owedOf({ full: pence(12_000), terms, day: localDate(day) }, person).amount
 
 test('an early price counts until its last day', () => {
   expect(on('2026-09-15', { early: EARLY })).toBe(9000)
@@ -34,7 +34,14 @@ test('before and after its season, a fee is charged in full', () => {
 test('the months count after the early price, and the sibling price after both', () => {
   const terms = { early: EARLY, season: SEASON, siblingPercent: 50 }
   expect(on('2026-09-10', terms)).toBe(8250)
-  expect(on('2026-09-10', terms, true)).toBe(4125)
+  expect(on('2026-09-10', terms, { isSibling: true })).toBe(4125)
+})
+
+test('an agreed amount is the most that a person pays, and never raises the price', () => {
+  const terms = { season: SEASON, siblingPercent: 50 }
+  expect(on('2027-02-01', terms, { agreed: pence(2000) })).toBe(2000)
+  expect(on('2027-02-01', terms, { agreed: pence(0) })).toBe(0)
+  expect(on('2027-02-01', terms, { isSibling: true, agreed: pence(5000) })).toBe(3000)
 })
 
 test('a lower price says why, and a full one says nothing', () => {
@@ -61,10 +68,12 @@ const terms = fc.record(
 )
 const priced: fc.Arbitrary<Priced> = fc.record({ full: amount, terms, day })
 
+const person = fc.record({ isSibling: fc.boolean(), agreed: amount }, { requiredKeys: [] })
+
 test('no rule makes a fee negative or raises it, whatever the plan and the day', () => {
   fc.assert(
-    fc.property(priced, fc.boolean(), (fee, isSibling) => {
-      const { onDay, amount: owed } = owedOf(fee, isSibling)
+    fc.property(priced, person, (fee, one) => {
+      const { onDay, amount: owed } = owedOf(fee, one)
       expect(owed).toBeGreaterThanOrEqual(0)
       expect(owed).toBeLessThanOrEqual(onDay)
       expect(onDay).toBeLessThanOrEqual(fee.full)

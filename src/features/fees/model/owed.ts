@@ -19,6 +19,14 @@ export type Priced = {
   day?: LocalDate | undefined
 }
 
+/** What is true of one person. */
+export type Person = {
+  /** Whether another child of the family pays in full. */
+  isSibling?: boolean
+  /** What finance staff agreed that the person pays at most. */
+  agreed?: Pence | undefined
+}
+
 export type Owed = {
   /** The price on the day, before anything that depends on the person. */
   onDay: Pence
@@ -28,12 +36,13 @@ export type Owed = {
 
 /**
  * Returns what a person owes of a fee. The rules apply in this order, each to what the one before has left:
- * 1. the early price, 2. the months that are left, 3. the sibling price. No rule raises the amount, and it is never
- * below zero. `fee-price.server.ts` has the same rules in SQL.
+ * 1. the early price, 2. the months that are left, 3. the sibling price, 4. what finance staff agreed. No rule raises
+ * the amount, and it is never below zero. `fee-price.server.ts` has the same rules in SQL.
  */
-export function owedOf({ full, terms, day }: Priced, isSibling = false): Owed {
+export function owedOf({ full, terms, day }: Priced, { isSibling = false, agreed }: Person = {}): Owed {
   const onDay = day ? forMonthsLeft(earlyOr(full, terms, day), terms, day) : full
-  return { onDay, amount: isSibling ? lessFor(onDay, terms) : onDay }
+  const normal = isSibling ? lessFor(onDay, terms) : onDay
+  return { onDay, amount: agreed === undefined ? normal : pence(Math.min(normal, agreed)) }
 }
 
 function earlyOr(full: Pence, { early }: FeeTerms, day: LocalDate): Pence {

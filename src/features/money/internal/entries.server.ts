@@ -73,6 +73,7 @@ const FEES = sql`select registrations.*, price_minor as owed_minor,
       || case when is_sibling_price then ', sibling price' else '' end as fee
   from registrations, ${FEE_PRICE}
   where ${isSubmitted} and ${isUnpaid} and (memberships -> 0 -> 'value' ->> 'price')::numeric > 0
+    and price_minor > 0
     and not exists (select 1 from registrations newer where newer.submitted_at > registrations.submitted_at
       and newer.removed_at is null and newer.name_key = registrations.name_key
       and newer.email_key = registrations.email_key)`

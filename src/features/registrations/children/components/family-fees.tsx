@@ -24,7 +24,7 @@ export function FamilyFees({ lines, asksForLink }: FeesProps) {
                 {line.firstName}
                 <span className="small muted">{lineWords(line)}</span>
               </th>
-              <td className="tabular">{line.paid ? 'Paid' : formatPence(line.amount)}</td>
+              <td className="tabular">{amountWords(line)}</td>
             </tr>
           ))}
         </tbody>
@@ -45,6 +45,11 @@ export function FamilyFees({ lines, asksForLink }: FeesProps) {
       )}
     </section>
   )
+}
+
+function amountWords({ paid, amount }: FamilyLine): string {
+  if (amount === 0) return 'Nothing to pay'
+  return paid ? 'Paid' : formatPence(amount)
 }
 
 /** Pays for everybody in one payment. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { penceOf } from '../../../../kernel/money.ts'
 import { owedOf } from '../../../fees/model/owed.ts'
-import { familyLines, namesOf, totalOf } from './family-fees.ts'
+import { familyLines, lineWords, namesOf, totalOf } from './family-fees.ts'
 
 const fee = (pounds: number, siblingPercent?: number) => ({
   feeId: 'registration',
@@ -37,9 +37,31 @@ test('the dearest fee is paid in full, in whichever order the children stand', (
   expect(amounts(child('Mia', 30, 50), child('Ole', 45, 50))).toEqual([1500, 4500])
 })
 
+test('a child with an agreed fee pays that, and the others pay as if there were none', () => {
+  const [mia, ole] = [child('Mia', 45, 50), child('Ole', 45, 50)]
+  const lines = familyLines([{ ...mia, agreed: penceOf(10) } as typeof mia, ole as typeof mia])
+  expect(lines.map(({ amount }) => amount)).toEqual([1000, 2250])
+  expect(lines.map(lineWords)).toEqual([
+    'Registration, agreed price instead of £45.00',
+    'Registration, sibling price instead of £45.00',
+  ])
+})
+
+test('a child whose agreed fee is nothing has nothing to pay', () => {
+  const lines = familyLines([{ ...child('Mia', 45), agreed: penceOf(0) }])
+  expect(lines).toMatchObject([{ amount: 0, paid: true }])
+})
+
+test('an agreement after a part payment leaves the rest of the agreed fee', () => {
+  const partPaid = { paid: penceOf(5), whole: penceOf(45) }
+  expect(familyLines([{ ...child('Mia', 45), agreed: penceOf(20), partPaid }])).toMatchObject([
+    { amount: 1500, paidBefore: 500 },
+  ])
+})
+
 test('a price is rounded to whole pence', () => {
-  expect(owedOf(fee(44.99, 33), true).amount).toBe(3014)
-  expect(owedOf(fee(0.01, 50), true).amount).toBe(0)
+  expect(owedOf(fee(44.99, 33), { isSibling: true }).amount).toBe(3014)
+  expect(owedOf(fee(0.01, 50), { isSibling: true }).amount).toBe(0)
 })
 
 test('names are listed as in a sentence', () => {

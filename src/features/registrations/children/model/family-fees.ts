@@ -17,6 +17,8 @@ export type FamilyLine = {
   /** What is to pay, or was paid. */
   amount: Pence
   paid: boolean
+  /** Whether finance staff agreed a lower fee. */
+  isAgreed: boolean
 }
 
 type Child = {
@@ -26,6 +28,8 @@ type Child = {
   paid: boolean
   /** What was paid of a price that was set then. */
   partPaid?: { paid: Pence; whole: Pence } | undefined
+  /** What finance staff agreed that the child pays at most. */
+  agreed?: Pence | undefined
 }
 
 /**
@@ -36,33 +40,39 @@ type Child = {
 export function familyLines(children: readonly Child[], hasPaidSibling = false): FamilyLine[] {
   const [highest] = children.toSorted((a, b) => b.fee.amount - a.fee.amount)
   const first = hasPaidSibling ? undefined : highest
-  return children.map((child) => ({
-    id: child.id,
-    firstName: child.firstName,
-    label: child.fee.label,
-    full: child.fee.amount,
-    reason: reasonOf(child.fee),
-    paidBefore: child.partPaid?.paid ?? pence(0),
-    amount: child.partPaid
-      ? pence(child.partPaid.whole - child.partPaid.paid)
-      : owedOf(child.fee, child !== first).amount,
-    paid: child.paid,
-  }))
+  return children.map((child) => {
+    const amount = leftOf(child, child !== first)
+    return {
+      id: child.id,
+      firstName: child.firstName,
+      label: child.fee.label,
+      full: child.fee.amount,
+      reason: reasonOf(child.fee),
+      paidBefore: child.partPaid?.paid ?? pence(0),
+      amount,
+      paid: child.paid || amount === 0,
+      isAgreed: child.agreed !== undefined,
+    }
+  })
+}
+
+/** After a part payment, what is left of the price before it. */
+function leftOf({ fee, partPaid, agreed }: Child, isSibling: boolean): Pence {
+  if (!partPaid) return owedOf(fee, { isSibling, agreed }).amount
+  return pence(Math.max(0, Math.min(partPaid.whole, agreed ?? partPaid.whole) - partPaid.paid))
 }
 
 /** Whether a child pays less than the full fee, because another one pays in full. */
-export const hasSiblingPrice = ({
-  amount,
-  paidBefore,
-  full,
-}: Pick<FamilyLine, 'amount' | 'paidBefore' | 'full'>): boolean => amount + paidBefore < full
+export const hasSiblingPrice = (line: FamilyLine): boolean =>
+  !line.isAgreed && line.amount + line.paidBefore < line.full
 
 /** "Registration, sibling price instead of £45.00, £20.00 of it paid already". */
 export function lineWords(line: FamilyLine): string {
   const { label, reason, full, paidBefore, paid } = line
   const sibling = hasSiblingPrice(line) && `sibling price instead of ${formatPence(full)}`
+  const agreed = line.isAgreed && `agreed price instead of ${formatPence(full)}`
   const before = !paid && paidBefore > 0 && `${formatPence(paidBefore)} of it paid already`
-  return [label, reason, sibling, before].filter(Boolean).join(', ')
+  return [label, reason, agreed, sibling, before].filter(Boolean).join(', ')
 }
 
 export const totalOf = (lines: readonly Pick<FamilyLine, 'amount'>[]): Pence =>

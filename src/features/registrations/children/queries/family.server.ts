@@ -2,6 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Ctx } from '../../../../platform/context.ts'
 import { firstNameOf } from '../../../members/model/member.ts'
 import { chosenFees, type Offer } from '../../payment/model/offers.ts'
+import { agreedAmounts } from '../../payment/queries/agreements.server.ts'
 import { paidFees } from '../../payment/queries/paid.server.ts'
 import { type AccessToken, linkToken } from '../../queries/access-token.server.ts'
 import type { Registration } from '../../queries/registration.server.ts'
@@ -25,12 +26,17 @@ export async function familyFees(
   hasPaidSibling: boolean,
 ): Promise<FamilyLine[]> {
   const children = []
+  const agreements = await agreedAmounts(
+    ctx.db,
+    family.map(({ id }) => id),
+  )
   for (const { id, name, memberships } of family) {
     const { registration: feeId } = chosenFees(memberships)
     const fee = offers.find((offer) => offer.feeId === feeId) ?? offers[0]
     if (!fee) continue
     const { registration, partPaid } = await paidFees(ctx.db, id)
-    children.push({ id, firstName: firstNameOf(name), fee, paid: registration !== undefined, partPaid })
+    const facts = { paid: registration !== undefined, partPaid, agreed: agreements.get(id) }
+    children.push({ id, firstName: firstNameOf(name), fee, ...facts })
   }
   return familyLines(children, hasPaidSibling)
 }

@@ -93,24 +93,42 @@ const IS_HIGHEST = sql`(registrations.family_id is null or registrations.id = (s
 const PART_PAID = sql`(select sum(amount_minor) filter (where counts) as paid_minor, max(part_of_minor) as whole_minor
   from ${paymentsOfFee(sql`registrations.id`)} fee having max(part_of_minor) is not null) part on true`
 
+/** What finance staff agreed that the person pays at most; null if nothing was agreed. */
+const AGREED = sql`(select amount_minor from agreed_fees where registration_id = registrations.id)`
+
 /**
  * What the page of a registration, opened with the link in the e-mail, charges as its registration fee: the rule of
  * `familyLines` in SQL, as a lateral join to `registrations`. After a part payment, what is
- * left of the price before it. `offset 0` makes PostgreSQL calculate each price once.
+ * left of the price before it. `normal_minor` is the price without an agreement. `offset 0` makes PostgreSQL calculate
+ * each price once.
  */
-export const FEE_PRICE: SQL = sql`lateral (select is_sibling_price,
-    (case when part.paid_minor > 0 then greatest(part.whole_minor - part.paid_minor, 0)
-      when is_sibling_price then ${siblingPrice(REGISTRATION)} else ${fullPrice(REGISTRATION)} end)::bigint as price_minor
-  from (select not ${IS_HIGHEST} or ${HAS_PAID_SIBLING} as is_sibling_price offset 0) family
+export const FEE_PRICE: SQL = sql`lateral (select is_sibling_price, normal_minor::bigint,
+    (case when part.paid_minor > 0 then greatest(least(part.whole_minor, agreed_minor) - part.paid_minor, 0)
+      else least(normal_minor, agreed_minor) end)::bigint as price_minor
+  from (select is_sibling_price, ${AGREED} as agreed_minor,
+      case when is_sibling_price then ${siblingPrice(REGISTRATION)} else ${fullPrice(REGISTRATION)} end as normal_minor
+    from (select not ${IS_HIGHEST} or ${HAS_PAID_SIBLING} as is_sibling_price offset 0) family offset 0) normal
     left join lateral ${PART_PAID} offset 0) fee_price`
 
-/** Returns what is to pay as the registration fee, with the sibling price applied and less what was paid in part. */
-export async function feePriceOf(db: Db | Tx, id: string): Promise<Pence> {
-  const [found] = await rows<{ price_minor: number }>(
+/** Returns what is to pay as the registration fee, with all rules applied and less what was paid in part. */
+export const feePriceOf = async (db: Db | Tx, id: string): Promise<Pence> => (await priceOf(db, id)).price
+
+/** Returns what the registration fee would be without an agreement, also if a part has been paid. */
+export const normalFeeOf = async (db: Db | Tx, id: string): Promise<Pence> => (await priceOf(db, id)).normal
+
+/** Whether a registration has a fee of which nothing is to pay. */
+export async function owesNothing(db: Db | Tx, id: string): Promise<boolean> {
+  const { price, normal } = await priceOf(db, id)
+  return price === 0 && normal > 0
+}
+
+async function priceOf(db: Db | Tx, id: string): Promise<{ price: Pence; normal: Pence }> {
+  const [found] = await rows<{ price: number; normal: number }>(
     db,
-    sql`select price_minor from registrations, ${FEE_PRICE} where registrations.id = ${id}`,
+    sql`select price_minor as price, normal_minor as normal from registrations, ${FEE_PRICE}
+      where registrations.id = ${id}`,
   )
-  return pence(Number(found?.price_minor ?? 0))
+  return { price: pence(Number(found?.price ?? 0)), normal: pence(Number(found?.normal ?? 0)) }
 }
 
 /** Whether a child of the family of a registration has paid in full in another form. */

@@ -3,6 +3,7 @@ import { isId } from '../../../../kernel/ids.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { touchEntry, transact } from '../../../../platform/database/transact.ts'
 import { runningOfMember } from '../../../billing/subscriptions/queries/subscriptions.server.ts'
+import { owesNothing } from '../../children/queries/fee-price.server.ts'
 import { registrations } from '../../table.server.ts'
 import { paidFees } from '../queries/paid.server.ts'
 
@@ -11,7 +12,7 @@ type Needs = Pick<Ctx, 'db' | 'pages' | 'clock' | 'payments'>
 /**
  * Sets or clears the paid flags of a registration according to the ledger: a payment or a running subscription sets a
  * flag, a refund, a dispute or an ended subscription clears it. Subscriptions that staff assigned to the member count
- * too. Idempotent. [REG-028, REG-029, REG-035, resolutions B01, B22, B23]
+ * too, and so does a fee of nothing. Idempotent. [REG-028, REG-029, REG-035, resolutions B01, B22, B23]
  */
 export async function followPayments(ctx: Needs, registrationId: string): Promise<void> {
   if (!isId(registrationId)) return
@@ -39,7 +40,7 @@ async function followOne(ctx: Needs, registrationId: string): Promise<void> {
     const paid = await paidFees(tx, registrationId)
     const running = known.memberId ? await runningOfMember(tx, known.memberId) : []
     const now = {
-      registrationPaid: paid.registration !== undefined,
+      registrationPaid: paid.registration !== undefined || (await owesNothing(tx, registrationId)),
       subscriptionPaid: paid.subscription !== undefined || running.length > 0,
       chargeId: paid.chargeId,
       stripeCustomer: paid.customerId || known.stripeCustomer,

@@ -10,6 +10,7 @@ import { type AccessToken, isLinkToken } from '../../queries/access-token.server
 import { findOwn, type Registration } from '../../queries/registration.server.ts'
 import { registrations } from '../../table.server.ts'
 import { chosenCheckout, familyCheckout, type PayFee } from '../model/fee-checkout.ts'
+import { agreedFee } from '../queries/agreements.server.ts'
 import { dueFees } from '../queries/paying.server.ts'
 
 /** Limits the checkout sessions opened for one registration. */
@@ -38,6 +39,7 @@ export async function payFee(
   if (!registration?.submittedAt) return refused('NONE')
   if (isVolunteer(registration.questions)) return refused('NOTHING_DUE')
   const isGuardian = isLinkToken(registration, accessToken?.token ?? '', ctx.secret)
+  const agreed = await agreedFee(ctx.db, registration.id)
   const due = await dueFees(ctx, registration, isGuardian)
   const today = clubDay(ctx.clock.now())
   const checkout = due.family
@@ -51,7 +53,8 @@ export async function payFee(
   const started = await startCheckout(ctx, checkout)
   if (!started.ok) return started.reason === 'UNKNOWN_PRICE' ? refused('NO_FEE') : started
   const ids = parts?.map((part) => part.objectId) ?? [objectId]
-  if (await areUnchanged(ctx, registration, ids)) return started
+  const isUnchanged = await areUnchanged(ctx, registration, ids)
+  if (isUnchanged && agreed === (await agreedFee(ctx.db, registration.id))) return started
   await closePayment(ctx, started.paymentId)
   return refused('BEGUN_ELSEWHERE')
 }

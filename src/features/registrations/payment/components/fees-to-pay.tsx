@@ -46,7 +46,7 @@ export function FeesToPay({ view, error, chosen, confirming }: Props) {
         <Group
           legend="1. Registration fee"
           group={registration}
-          mark="Paid"
+          mark={view.isFree ? 'Nothing to pay' : 'Paid'}
           wanted={registration.due ? chosen?.priceId : undefined}
           error={errorOf(false)}
           confirmed={confirmed}

@@ -6,9 +6,9 @@ import type { Due } from '../../../billing/payments/model.ts'
 import { type Balance, ownBalance } from '../../../billing/payments/queries/balance.server.ts'
 import { amountPer } from '../../../billing/prices/model.ts'
 import { ownRests } from '../../../events/booking/queries/rests.server.ts'
+import { reasonOf, sentence } from '../../../fees/model/owed.ts'
 import { firstNameOf } from '../../../members/model/member.ts'
 import { ownMemberIds } from '../../../members/policy.ts'
-import { reasonOf, sentence } from '../../../fees/model/owed.ts'
 import { type FamilyLine, hasSiblingPrice } from '../../children/model/family-fees.ts'
 import { SUBSCRIPTION } from '../../model/registration.ts'
 import type { Registration } from '../../queries/registration.server.ts'
@@ -98,8 +98,9 @@ function reasonFor(line: FamilyLine): string {
   const sibling =
     hasSiblingPrice(line) &&
     `This is the sibling price instead of ${formatPence(line.full)}, because another child of your family pays in full.`
+  const agreed = line.isAgreed && `This is the price we agreed with you instead of ${formatPence(line.full)}.`
   const before = line.paidBefore > 0 && `You have already paid ${formatPence(line.paidBefore)} of it.`
-  return [sentence(line.reason), sibling, before].filter(Boolean).join(' ')
+  return [sentence(line.reason), agreed, sibling, before].filter(Boolean).join(' ')
 }
 
 /** The fee chosen during registration, or the only one. */

@@ -17,6 +17,7 @@ import {
   offerOf,
   offersOn,
 } from '../model/offers.ts'
+import { agreedFee } from './agreements.server.ts'
 import { currentOffers } from './offers.server.ts'
 import { type ActiveFee, type PaidFees, paidFees, runningFee } from './paid.server.ts'
 
@@ -42,6 +43,8 @@ export type PayingView =
       name: string
       registration: FeeGroup
       subscription: FeeGroup
+      /** Whether nothing is to pay as the registration fee, because finance staff agreed so. */
+      isFree: boolean
       /** Whether the subscription can be paid together with the registration fee. */
       together: boolean
       /** The registration fees that are due of all children of the family, in one payment. */
@@ -63,6 +66,8 @@ export type DueFees = {
   offers: Offers
   paid: PaidFees
   due: Record<FeeKind | 'together', boolean>
+  /** Whether nothing is to pay as the registration fee, because finance staff agreed so. */
+  isFree: boolean
   /** The registration fees of all children of the family, where this one's is due: they are paid in one payment. */
   family: FamilyLine[] | undefined
 }
@@ -84,14 +89,17 @@ export async function dueFees(ctx: Reads, registration: Registration, isGuardian
   const [running] = own.subscription || !memberId ? [] : await runningOfMember(ctx.db, memberId)
   const paid = running ? { ...own, subscription: runningFee(running) } : own
   const owesFee = paid.registration === undefined && offers.registration.length > 0
-  const isPartPaid = own.partPaid !== undefined
+  const isFixed = own.partPaid !== undefined || (await agreedFee(ctx.db, id)) !== undefined
   const family = owesFee
-    ? await feesOfFamily(ctx, registration, [...current.registration, ...closed], { isGuardian, isPartPaid })
+    ? await feesOfFamily(ctx, registration, [...current.registration, ...closed], { isGuardian, isFixed })
     : undefined
+  const free = family?.find((line) => line.id === id && line.amount === 0)
   const begins = paid.subscription === undefined
   const together = owesFee && !family && begins && offers.subscription.length > 0
-  const due = { registration: owesFee, subscription: !owesFee && begins, together }
-  return { offers, paid, due, family }
+  const isDue = owesFee && !free
+  const due = { registration: isDue, subscription: !isDue && begins, together }
+  if (free) return { offers, paid: { ...paid, registration: free }, due, family: undefined, isFree: true }
+  return { offers, paid, due, family, isFree: false }
 }
 
 /** Adds the registration fee that was chosen before it was closed: who chose it still pays it. */
@@ -102,19 +110,19 @@ function withChosen(offers: Offers, closed: readonly Offer[], { memberships }: R
 }
 
 /**
- * The fees of the children of one form, or the rest of a fee that is paid in part. Undefined for another person without
- * siblings, who chooses the fee on the page.
+ * The fees of the children of one form, or a fee that is paid in part or was agreed. Undefined for another person
+ * without siblings, who chooses the fee on the page.
  */
 async function feesOfFamily(
   ctx: Reads,
   registration: Registration,
   offers: readonly Offer[],
-  { isGuardian, isPartPaid }: { isGuardian: boolean; isPartPaid: boolean },
+  { isGuardian, isFixed }: { isGuardian: boolean; isFixed: boolean },
 ) {
   const { id, familyId } = registration
   const family = familyId ? await familyOf(ctx, familyId) : [registration]
   const isSibling = isGuardian && (await hasPaidSibling(ctx.db, id))
-  return familyId || isSibling || isPartPaid ? familyFees(ctx, family, offers, isSibling) : undefined
+  return familyId || isSibling || isFixed ? familyFees(ctx, family, offers, isSibling) : undefined
 }
 
 /**
@@ -130,7 +138,7 @@ export async function payingView(
   if (!registration.submittedAt) return { state: 'draft' }
   const { id, name } = registration
   if (isVolunteer(registration.questions)) return { state: 'volunteer', name }
-  const { offers, paid, due, family } = await dueFees(ctx, registration, isGuardian)
+  const { offers, paid, due, family, isFree } = await dueFees(ctx, registration, isGuardian)
   const chosen = chosenFees(registration.memberships)
   const fitting = fittingOffers(offers, registration, clubDay(ctx.clock.now()))
   const groupOf = (kind: FeeKind): FeeGroup => ({
@@ -141,7 +149,7 @@ export async function payingView(
   })
   return {
     state: 'fees',
-    ...{ id, name, confirmed: offers.confirmed, together: due.together, family },
+    ...{ id, name, confirmed: offers.confirmed, together: due.together, family, isFree },
     asksForLink: !isGuardian && offers.registration.some(({ terms }) => terms.siblingPercent),
     siblings: await siblingsOf(ctx, registration),
     registration: groupOf('registration'),

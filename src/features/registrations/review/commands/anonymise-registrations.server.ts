@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import { deleteHistory } from '../../../../platform/audit/delete-history.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { deleteFile } from '../../../../platform/files/audience.ts'
+import { deleteNotes } from '../../payment/commands/agree-fee.server.ts'
 import { registrations } from '../../table.server.ts'
 
 const ANONYMISED = {
@@ -30,6 +31,7 @@ export async function anonymiseRegistrations(tx: Tx, of: { memberId: string; use
   for (const { studentCardId } of found) if (studentCardId) await deleteFile(tx, studentCardId)
   await tx.delete(registrations).where(and(inArray(registrations.id, ids), isNull(registrations.submittedAt)))
   await tx.update(registrations).set(ANONYMISED).where(inArray(registrations.id, ids))
+  await deleteNotes(tx, ids)
   await deleteHistory(tx, 'registrations', ids)
   return { many: found.length, emails: found.flatMap(({ email, guardianEmail }) => [email, guardianEmail]) }
 }

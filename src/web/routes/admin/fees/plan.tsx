@@ -11,6 +11,7 @@ import {
 } from '../../../../features/fees/commands/save-plan.server.ts'
 import { findPlan } from '../../../../features/fees/queries/plans.server.ts'
 import { planInput } from '../../../../features/fees/schema.ts'
+import { listAgreements } from '../../../../features/registrations/payment/queries/agreements.server.ts'
 import { formatPence } from '../../../../kernel/money.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
 import { count } from '../../../../kernel/text.ts'
@@ -29,7 +30,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   if (params.id === NEW) return undefined
   const plan = await findPlan(ctx, params.id)
-  const [prices, subscribers] = await Promise.all([listPrices(ctx), subscribersOf(ctx, plan)])
+  const [prices, subscribers, agreements] = await Promise.all([
+    listPrices(ctx),
+    subscribersOf(ctx, plan),
+    listAgreements(ctx, plan.id),
+  ])
   const { id, label, kind, retiredAt, pricePending, priceError } = plan
   const all = [...(prices?.registration ?? []), ...(prices?.subscriptions ?? [])]
   const charged = all.find(({ feeId }) => feeId === id)
@@ -38,6 +43,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ...{ id, label, kind, priceError, pricePending, values: valuesOf(plan) },
     isRetired: retiredAt !== null,
     charged: isDifferent ? { price: charged ? formatPence(charged.amount) : '' } : undefined,
+    agreements: agreements.map(({ id: registrationId, name, amount, note }) => ({
+      id: registrationId,
+      name,
+      under: note,
+      badges: [],
+      sum: formatPence(amount),
+    })),
     subscribers: subscribers.map(({ name, amount, ...one }) => ({
       id: one.id,
       title: name ?? 'A registration',
@@ -118,6 +130,18 @@ export default function Plan({ loaderData: plan, actionData }: Route.ComponentPr
         kind={plan?.kind}
       />
       {plan && <Retire isRetired={plan.isRetired} />}
+      {plan && plan.agreements.length > 0 && (
+        <section className="stack margin-top-4">
+          <h2>Agreed with one person</h2>
+          <RecordLines
+            none=""
+            lines={plan.agreements.map(({ id, name, ...line }) => ({
+              ...{ id, ...line },
+              title: <Link to={adminPaths.agreeFee(id)}>{name}</Link>,
+            }))}
+          />
+        </section>
+      )}
       {plan?.kind === 'subscription' && (
         <section className="stack margin-top-4">
           <h2>{count(plan.subscribers.length, 'running subscription')}</h2>

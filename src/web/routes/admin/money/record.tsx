@@ -56,6 +56,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     key: newId(),
     today: clubDay(ctx.clock.now()),
+    agreePath: item.source === 'registrations' ? adminPaths.agreeFee(item.sourceId) : undefined,
     charge: charge && {
       person: charge.member || charge.person || charge.email,
       description: charge.description,
@@ -129,7 +130,7 @@ export const meta: Route.MetaFunction = () => [
 
 /** Records a payment in cash or by bank transfer against an invoice, a registration fee or the rest of a booking. */
 export default function Record({
-  loaderData: { key, today, charge, others },
+  loaderData: { key, today, charge, others, agreePath },
   actionData,
 }: Route.ComponentProps) {
   const { errors = {}, values = {} } = actionData?.form ?? {}
@@ -206,6 +207,11 @@ export default function Record({
             </button>
           </p>
           <p className="small muted">The payer gets a receipt by e-mail.</p>
+          {agreePath && (
+            <p className="small">
+              Can’t they pay all of it? <Link to={agreePath}>Agree a lower fee</Link>
+            </p>
+          )}
         </Form>
       )}
     </>

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { penceOf } from '../../../kernel/money.ts'
+
+/** The form for a fee that finance staff agree with one person. */
+export const agreementInput = z.object({
+  amount: z
+    .string('Enter the amount')
+    .trim()
+    .min(1, 'Enter the amount. Enter 0 if nothing is to pay')
+    .regex(/^£?\d{1,4}([.,]\d{1,2})?$/, 'Enter an amount like 20 or 20.50')
+    .transform((typed) => penceOf(Number(typed.replace('£', '').replace(',', '.')))),
+  note: z.string().trim().max(500, 'A note takes 500 characters at most').default(''),
+})
