@@ -120,9 +120,12 @@ test('a person who registered early pays the early price, also after its last da
   expect(await said(club, { ...registration, submittedAt }, member)).toEqual(everywhere(3800))
 })
 
+/** Agrees a fee as an officer who has just opened the page. */
 async function agree(ctx: Ctx, id: string, amount: number, note = '') {
   const user = await aUser(ctx, {})
-  return agreeFee(as(ctx, anActor('finance', { user })), id, { amount: pence(amount), note })
+  const finance = as(ctx, anActor('finance', { user }))
+  const { agreed } = await findAgreement(finance, id)
+  return agreeFee(finance, id, { amount: pence(amount), note, seen: agreed?.agreedAt })
 }
 
 test('only finance staff and administrators agree a lower fee, and only one that is lower and not paid', async () => {
@@ -133,7 +136,7 @@ test('only finance staff and administrators agree a lower fee, and only one that
     await expect(agreeFee(actor, registration.id, { amount: pence(100), note: '' })).rejects.toThrow(
       Forbidden,
     )
-    await expect(withdrawAgreement(actor, registration.id)).rejects.toThrow(Forbidden)
+    await expect(withdrawAgreement(actor, registration.id, undefined)).rejects.toThrow(Forbidden)
     await expect(findAgreement(actor, registration.id)).rejects.toThrow(Forbidden)
     await expect(listAgreements(actor, 'registration')).rejects.toThrow(Forbidden)
   }
@@ -144,6 +147,20 @@ test('only finance staff and administrators agree a lower fee, and only one that
     (await currentOffers(ctx, club.settings)).registration[0]?.priceId ?? '',
   )
   expect(await agree(ctx, registration.id, 1000)).toEqual({ ok: false, reason: 'PAID' })
+})
+
+test('of two officers who agree at once one is refused, and neither removes what the other agreed unseen', async () => {
+  const { club, registration } = await aLateJoiner()
+  const { ctx } = club
+  const results = await Promise.all([
+    agree(ctx, registration.id, 1000, 'Lost a job'),
+    agree(ctx, registration.id, 1500),
+  ])
+  expect(results).toContainEqual({ ok: true })
+  expect(results).toContainEqual({ ok: false, reason: 'CHANGED' })
+  const unseen = await withdrawAgreement(as(ctx, anActor('finance')), registration.id, undefined)
+  expect(unseen).toEqual({ ok: false, reason: 'CHANGED' })
+  expect(await ctx.db.select().from(agreedFees)).toHaveLength(1)
 })
 
 test('every page asks for the agreed fee, the card is charged it, and only staff see the note', async () => {
@@ -185,7 +202,9 @@ test('a person whose agreed fee is nothing goes on to the subscription, until th
     return { due, lines: statement.length, isPaid: stored?.registrationPaid }
   }
   expect(await state()).toEqual({ due: [false, true], lines: 0, isPaid: true })
-  await withdrawAgreement(as(ctx, anActor('finance')), registration.id)
+  const finance = as(ctx, anActor('finance'))
+  const { agreed } = await findAgreement(finance, registration.id)
+  expect(await withdrawAgreement(finance, registration.id, agreed?.agreedAt)).toEqual({ ok: true })
   expect(await state()).toEqual({ due: [true, false], lines: 1, isPaid: false })
 })
 

@@ -5,7 +5,7 @@ import { FEES } from '../../../demo/data/registration-settings.ts'
 import { anActor } from '../../../tests/support/actors.ts'
 import { as } from '../../../tests/support/database.ts'
 import { aPayingClub, pay } from '../../../tests/support/paying.ts'
-import { addDays, clubDay } from '../../kernel/dates.ts'
+import { addDays, clubDay, localDate } from '../../kernel/dates.ts'
 import { Forbidden } from '../../kernel/errors.ts'
 import { pence } from '../../kernel/money.ts'
 import type { Ctx } from '../../platform/context.ts'
@@ -196,6 +196,22 @@ test('a fee whose amount does not change is not copied, and one that does is cop
   expect(await copied(ctx, 4200)).toEqual({ ok: true, copied: 0 })
   const both = await Promise.all([copied(ctx, 4800), copied(ctx, 4900)])
   expect(both.map((one) => one.ok && one.copied).toSorted()).toEqual([0, 1])
+})
+
+test('a fee with days of a season is copied with the days of the next one, also at the same amount', async () => {
+  const { ctx } = await aPayingClub()
+  await ctx.db
+    .update(feePlans)
+    .set({ seasonFrom: localDate('2025-08-01'), seasonUntil: localDate('2026-07-31') })
+    .where(eq(feePlans.id, 'registration'))
+  const from = clubDay(ctx.clock.now())
+  const amounts = [{ id: 'registration', amount: pence(4500) }]
+  expect(await copyPlans(finance(ctx), { season: '2026/27', from, amounts })).toEqual({ ok: true, copied: 1 })
+  expect((await allPlans(ctx.db)).find(({ replaces }) => replaces === 'registration')).toMatchObject({
+    amount: 4500,
+    seasonFrom: '2026-08-01',
+    seasonUntil: '2027-07-31',
+  })
 })
 
 test('a fee that ends before its copy is on offer still ends then', async () => {

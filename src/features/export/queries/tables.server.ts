@@ -199,7 +199,12 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   list('duty-helpers', dutyHelpers, 'Who has taken which duty.'),
   list('rota-duties', rotaSlots, 'Who is on duty in which week.'),
   list('registrations', registrations, 'Registrations with their answers and memberships.', ['tokenHash']),
-  list('agreed-fees', agreedFees, 'Lower registration fees that were agreed with one person.'),
+  list(
+    'agreed-fees',
+    agreedFees,
+    'Lower registration fees that were agreed with one person, without the notes.',
+    ['note'],
+  ),
   list(
     'registration-approvals',
     registrationApprovals,

@@ -7,7 +7,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { touch, transact } from '../../../platform/database/transact.ts'
 import { feeIdFor } from '../model/fees.ts'
-import { isCopyable, isNameTaken, labelIn, laterTerms } from '../model/plan.ts'
+import { hasTerms, isCopyable, isNameTaken, labelIn, laterTerms } from '../model/plan.ts'
 import { requireFees } from '../policy.ts'
 import { allPlans } from '../queries/plans.server.ts'
 import { type FeePlan, feePlans } from '../table.server.ts'
@@ -34,8 +34,8 @@ export type CopyPlans = Outcome<
 
 /**
  * Copies plans with new amounts. The copies are on offer from a day, and the plans that they replace at most until the
- * day before. A plan is copied once, and one whose amount does not change is left as it is. Throws Forbidden unless the
- * caller is finance staff.
+ * day before. A plan is copied once. One whose amount does not change is left as it is, unless it has an early price or
+ * a season: the copy has their days a year later. Throws Forbidden unless the caller is finance staff.
  */
 export async function copyPlans(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>,
@@ -49,7 +49,8 @@ export async function copyPlans(
     const wanted: Copied[] = []
     for (const { id, amount } of amounts) {
       const plan = plans.find((one) => one.id === id)
-      if (!plan || plan.amount === amount || !isCopyable(plan, plans, today)) continue
+      if (!plan || !isCopyable(plan, plans, today)) continue
+      if (plan.amount === amount && !hasTerms(plan)) continue
       const known = [...plans, ...wanted.map(({ copy }) => copy)]
       const copy = copyOf(plan, { season, from, amount, known })
       if (isNameTaken(copy, known)) return refused('NAME_TAKEN', { label: copy.label })
@@ -73,7 +74,7 @@ const copyOf = (plan: FeePlan, { season, from, amount, known }: Given): FeePlan 
   return {
     ...plan,
     ...{ label, amount, season, id: feeIdFor(label, known), replaces: plan.id },
-    ...laterTerms(plan),
+    ...laterTerms(plan, amount),
     ...{ offeredFrom: from, offeredUntil: null, pricePending: false, priceError: '', version: 1 },
   }
 }

@@ -97,6 +97,11 @@ test('a name in a season loses the earlier season, and is never longer than the 
   expect(labelIn('x'.repeat(MAX_LABEL), '2026/27')).toHaveLength(MAX_LABEL)
 })
 
+test('the copy of a plan has no early price that is not below its amount', () => {
+  const early = { earlyAmount: pence(4000), earlyUntil: localDate('2027-08-31') }
+  expect(laterTerms(plan(early), pence(4000))).toMatchObject({ earlyAmount: null, earlyUntil: null })
+})
+
 test('the copy of a plan has the same season and early price a year later', () => {
   const day = localDate
   const terms = {
@@ -104,7 +109,8 @@ test('the copy of a plan has the same season and early price a year later', () =
     seasonFrom: day('2027-08-01'),
     seasonUntil: day('2028-07-31'),
   }
-  expect(laterTerms(plan({ ...terms, earlyAmount: pence(4000) }))).toEqual({
+  expect(laterTerms(plan({ ...terms, earlyAmount: pence(4000) }), pence(4500))).toEqual({
+    earlyAmount: 4000,
     earlyUntil: '2029-02-28',
     seasonFrom: '2028-08-01',
     seasonUntil: '2029-07-31',

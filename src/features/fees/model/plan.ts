@@ -82,10 +82,12 @@ export function labelIn(label: string, season: string): string {
   return `${name} ${season}`.trim()
 }
 
-/** The season and the last day of the early price of a plan, a year later. */
-export function laterTerms({ earlyUntil, seasonFrom, seasonUntil }: Terms) {
+/** The terms of a plan a year later, for its new amount. An early price that would not be lower is left out. */
+export function laterTerms({ earlyAmount, earlyUntil, seasonFrom, seasonUntil }: Terms, amount: Pence) {
+  const isLower = earlyAmount !== null && earlyAmount < amount
   return {
-    earlyUntil: earlyUntil && aYearLater(earlyUntil),
+    earlyAmount: isLower ? earlyAmount : null,
+    earlyUntil: isLower && earlyUntil ? aYearLater(earlyUntil) : null,
     seasonFrom: seasonFrom && aYearLater(seasonFrom),
     seasonUntil: seasonUntil && aYearLater(seasonUntil),
   }
@@ -117,7 +119,9 @@ export const feeOf = (plan: FeePlan): Fee => ({
 
 type Terms = Pick<FeePlan, 'earlyAmount' | 'earlyUntil' | 'seasonFrom' | 'seasonUntil'>
 
-const hasTerms = ({ earlyUntil, seasonUntil }: Terms): boolean => earlyUntil !== null || seasonUntil !== null
+/** Whether a plan has days that belong to one season. */
+export const hasTerms = ({ earlyUntil, seasonUntil }: Terms): boolean =>
+  earlyUntil !== null || seasonUntil !== null
 
 /** The columns are empty in pairs. */
 function termsOf({ earlyAmount, earlyUntil, seasonFrom, seasonUntil }: Terms): FeeTerms {

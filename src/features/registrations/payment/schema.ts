@@ -1,8 +1,19 @@
 import { z } from 'zod'
 import { penceOf } from '../../../kernel/money.ts'
 
+/** The instant of the agreement that the page showed; undefined if there was none. */
+const seen = z.iso
+  .datetime()
+  .transform((instant) => new Date(instant))
+  .optional()
+  .catch(undefined)
+
+/** The form that removes an agreement. */
+export const withdrawalInput = z.object({ seen })
+
 /** The form for a fee that finance staff agree with one person. */
 export const agreementInput = z.object({
+  seen,
   amount: z
     .string('Enter the amount')
     .trim()

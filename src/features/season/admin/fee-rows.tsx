@@ -63,7 +63,7 @@ export const FeeRows = ({ fees, copied, from, isOpen, busy, notSaved }: Props) =
 )
 
 function Row({
-  fee: { id, label, period, now, amount },
+  fee: { id, label, period, now, amount, terms },
   notSaved,
 }: { fee: FeeToCopy } & Pick<Props, 'notSaved'>) {
   const field = `${FIELDS.amount}${id}`
@@ -74,6 +74,7 @@ function Row({
         <b>
           <Link to={adminPaths.fee(id)}>{label}</Link>
         </b>
+        {terms && <div className="small muted">{terms}</div>}
       </td>
       <td className="full-line">{period}</td>
       <td className="full-line number">
@@ -98,20 +99,20 @@ function Row({
 
 const CopiedFees = ({ copied }: Pick<Props, 'copied'>) => (
   <ul className="season-answers">
-    {copied.map(({ id, label, period, now, before, from }) => (
+    {copied.map(({ id, label, period, now, terms, before, from }) => (
       <li key={id}>
         <div>
           <b>
             <Link to={adminPaths.fee(id)}>{label}</Link>
           </b>{' '}
           <span className="muted">
-            {[`${now} ${period}, ${before} before`, from && `from ${longDate(from)}`]
+            {[`${now} ${period}, ${before} before`, from && `from ${longDate(from)}`, terms]
               .filter(Boolean)
               .join(', ')}
           </span>
         </div>
         <span className="badge" data-tone="ok">
-          New amount
+          {now === before ? 'New days' : 'New amount'}
         </span>
       </li>
     ))}

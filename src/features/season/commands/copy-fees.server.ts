@@ -9,8 +9,8 @@ import type { FeesInput } from '../schema.ts'
 export type CopyFees = CopyPlans | Outcome<never, { reason: 'NOT_OPEN' }>
 
 /**
- * Copies the fees whose amount changes in the new season. Each is copied once, however often the form is sent. Throws
- * Forbidden unless an administrator calls, NotFound before a season was started.
+ * Copies the fees whose amount or days change in the new season. Each is copied once, however often the form is sent.
+ * Throws Forbidden unless an administrator calls, NotFound before a season was started.
  */
 export async function copyFees(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>,

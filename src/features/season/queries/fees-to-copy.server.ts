@@ -1,7 +1,7 @@
 import { clubDay, type LocalDate } from '../../../kernel/dates.ts'
 import { formatShort } from '../../../kernel/money.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { amountAsTyped, isCopyable, periodInWords } from '../../fees/model/plan.ts'
+import { amountAsTyped, isCopyable, periodInWords, termsInWords } from '../../fees/model/plan.ts'
 import { listPlans } from '../../fees/queries/plans.server.ts'
 import type { FeePlan } from '../../fees/table.server.ts'
 import { requireSeasonManager } from '../policy.ts'
@@ -16,10 +16,12 @@ export type FeeToCopy = {
   /** What it costs now, in words, and as the form takes it. */
   now: string
   amount: string
+  /** Its early price and season in words; '' for a fee without. */
+  terms: string
 }
 
 /** A fee of the new season. */
-export type CopiedFee = Pick<FeeToCopy, 'id' | 'label' | 'period' | 'now'> & {
+export type CopiedFee = Pick<FeeToCopy, 'id' | 'label' | 'period' | 'now' | 'terms'> & {
   /** What the fee that it replaces costs. */
   before: string
   from: LocalDate | null
@@ -52,9 +54,10 @@ export async function feesToCopy(
   }
 }
 
-const wordsOf = ({ id, label, period, amount }: FeePlan) => ({
+const wordsOf = ({ id, label, period, amount, ...plan }: FeePlan) => ({
   id,
   label,
+  terms: termsInWords(plan),
   period: periodInWords(period),
   now: formatShort(amount),
 })

@@ -24,20 +24,29 @@ export type AgreeFee = Outcome<
   | { reason: 'PAID' }
   /** It is not less than what the person pays without an agreement. */
   | { reason: 'NOT_LESS'; normal: Pence }
+  /** Another officer has changed the agreement since this one opened it. */
+  | { reason: 'CHANGED' }
   /** A checkout session at the earlier price could not be closed. */
   | { reason: 'PROVIDER_DOWN' }
 >
 
+export type WithdrawAgreement = Exclude<AgreeFee, { reason: 'NOT_LESS' }>
+
+/** The instant of the agreement that was shown; undefined if there was none. */
+type Seen = Date | undefined
+
 /**
- * Sets the registration fee that one person pays at most, or changes it. Checkout sessions at the earlier price are
- * closed. Throws Forbidden unless the caller is finance staff, NotFound for an unknown, removed or unsent registration.
+ * Sets the registration fee that one person pays at most, or changes it. `seen` is the instant of the agreement that
+ * the caller was shown. Checkout sessions at the earlier price are closed. Throws Forbidden unless the caller is finance
+ * staff, NotFound for an unknown, removed or unsent registration.
  */
 export const agreeFee = (
   ctx: StaffNeeds,
   id: string,
-  { amount, note }: { amount: Pence; note: string },
-): Promise<AgreeFee> =>
-  change(ctx, id, async (tx) => {
+  { amount, note, seen }: { amount: Pence; note: string; seen?: Seen },
+): Promise<AgreeFee> => {
+  const isCurrent = (known: Known) => isSeen(known, seen) || (known?.amount === amount && known.note === note)
+  return change(ctx, id, isCurrent, async (tx) => {
     const normal = await normalFeeOf(tx, id)
     if (amount >= normal) return refused('NOT_LESS', { normal })
     const agreed = { amount, note, agreedById: userIdOf(ctx), agreedAt: ctx.clock.now() }
@@ -49,33 +58,43 @@ export const agreeFee = (
     await auditStaff(tx, ctx, { action: 'fees.agree', subject: `registrations/${id}`, facts })
     return done()
   })
+}
 
 /** Removes the agreement: the person owes the whole fee again. Does nothing without one. Throws as `agreeFee`. */
-export const withdrawAgreement = (
-  ctx: StaffNeeds,
-  id: string,
-): Promise<Exclude<AgreeFee, { reason: 'NOT_LESS' }>> =>
-  change(ctx, id, async (tx) => {
-    const removed = await tx.delete(agreedFees).where(eq(agreedFees.registrationId, id)).returning()
-    if (removed.length > 0)
-      await auditStaff(tx, ctx, { action: 'fees.withdraw', subject: `registrations/${id}`, facts: {} })
-    return done()
-  })
+export const withdrawAgreement = (ctx: StaffNeeds, id: string, seen: Seen): Promise<WithdrawAgreement> =>
+  change(
+    ctx,
+    id,
+    (known) => !known || isSeen(known, seen),
+    async (tx) => {
+      const removed = await tx.delete(agreedFees).where(eq(agreedFees.registrationId, id)).returning()
+      if (removed.length > 0)
+        await auditStaff(tx, ctx, { action: 'fees.withdraw', subject: `registrations/${id}`, facts: {} })
+      return done()
+    },
+  )
+
+type Known = typeof agreedFees.$inferSelect | undefined
+
+const isSeen = (known: Known, seen: Seen): boolean => known?.agreedAt.getTime() === seen?.getTime()
 
 const userIdOf = ({ actor }: StaffNeeds): string | null => (actor.kind === 'user' ? actor.userId : null)
 
 async function change<Result extends AgreeFee>(
   ctx: StaffNeeds,
   id: string,
+  isCurrent: (known: Known) => boolean,
   write: (tx: Tx) => Promise<Result>,
-): Promise<Result | { ok: false; reason: 'PAID' } | { ok: false; reason: 'PROVIDER_DOWN' }> {
+): Promise<Result | WithdrawAgreement> {
   requireFinance(ctx)
   if (!isId(id)) throw new NotFound()
   const changed = await withCheckoutsClosed(() =>
-    transact(ctx, async (tx): Promise<Result | { ok: false; reason: 'PAID' } | OpenCheckout> => {
+    transact(ctx, async (tx): Promise<Result | WithdrawAgreement | OpenCheckout> => {
       const [found] = await tx.select().from(registrations).where(eq(registrations.id, id)).for('update')
       if (!found?.submittedAt || found.removedAt) throw new NotFound()
       if ((await paidFees(tx, id)).registration) return refused('PAID')
+      const [known] = await tx.select().from(agreedFees).where(eq(agreedFees.registrationId, id))
+      if (!isCurrent(known)) return refused('CHANGED')
       if (await hasOpenCheckout(tx, id)) return { close: () => closeCheckout(ctx, id) }
       await touchEntry(tx, 'registrations', id)
       return write(tx)

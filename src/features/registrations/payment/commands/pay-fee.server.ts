@@ -10,7 +10,7 @@ import { type AccessToken, isLinkToken } from '../../queries/access-token.server
 import { findOwn, type Registration } from '../../queries/registration.server.ts'
 import { registrations } from '../../table.server.ts'
 import { chosenCheckout, familyCheckout, type PayFee } from '../model/fee-checkout.ts'
-import { agreedFee } from '../queries/agreements.server.ts'
+import { agreedInFamily } from '../queries/agreements.server.ts'
 import { dueFees } from '../queries/paying.server.ts'
 
 /** Limits the checkout sessions opened for one registration. */
@@ -39,7 +39,7 @@ export async function payFee(
   if (!registration?.submittedAt) return refused('NONE')
   if (isVolunteer(registration.questions)) return refused('NOTHING_DUE')
   const isGuardian = isLinkToken(registration, accessToken?.token ?? '', ctx.secret)
-  const agreed = await agreedFee(ctx.db, registration.id)
+  const agreed = await agreedInFamily(ctx.db, registration)
   const due = await dueFees(ctx, registration, isGuardian)
   const today = clubDay(ctx.clock.now())
   const checkout = due.family
@@ -54,7 +54,7 @@ export async function payFee(
   if (!started.ok) return started.reason === 'UNKNOWN_PRICE' ? refused('NO_FEE') : started
   const ids = parts?.map((part) => part.objectId) ?? [objectId]
   const isUnchanged = await areUnchanged(ctx, registration, ids)
-  if (isUnchanged && agreed === (await agreedFee(ctx.db, registration.id))) return started
+  if (isUnchanged && agreed === (await agreedInFamily(ctx.db, registration))) return started
   await closePayment(ctx, started.paymentId)
   return refused('BEGUN_ELSEWHERE')
 }

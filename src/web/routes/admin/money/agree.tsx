@@ -1,12 +1,13 @@
 import { data, Form, Link, useNavigation } from 'react-router'
 import '../../../../ui/forms/form-sheet.css'
+import { amountAsTyped } from '../../../../features/fees/model/plan.ts'
 import {
   type AgreeFee,
   agreeFee,
   withdrawAgreement,
 } from '../../../../features/registrations/payment/commands/agree-fee.server.ts'
 import { findAgreement } from '../../../../features/registrations/payment/queries/agreements.server.ts'
-import { agreementInput } from '../../../../features/registrations/payment/schema.ts'
+import { agreementInput, withdrawalInput } from '../../../../features/registrations/payment/schema.ts'
 import { longDay } from '../../../../kernel/dates.ts'
 import { formatPence } from '../../../../kernel/money.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
@@ -30,10 +31,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     open: formatPence(open),
     agreed: agreed && {
       amount: formatPence(agreed.amount),
-      pounds: (agreed.amount / 100).toFixed(2),
+      typed: amountAsTyped(agreed.amount),
       note: agreed.note,
       by: agreed.agreedBy ?? 'Someone who has left',
       on: longDay(agreed.agreedAt),
+      at: agreed.agreedAt.toISOString(),
     },
   }
 }
@@ -43,24 +45,34 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const submitted = await submittedForm(request)
   const done = (text: string) => redirectWithNotice(adminPaths.agreeFee(params.id), { tone: 'ok', text })
   if (submitted.get('do') === 'withdraw') {
-    const withdrawn = await withdrawAgreement(ctx, params.id)
+    const form = parseForm(withdrawalInput, submitted)
+    if (!form.ok) return data(form, { status: 422 })
+    const withdrawn = await withdrawAgreement(ctx, params.id, form.value.seen)
     if (withdrawn.ok) return done('Agreement removed')
-    return data(refuseForm(submitted, refusalOf(withdrawn)), { status: 422 })
+    return data(refuseForm(submitted, refusalOf(withdrawn)), { status: statusOf(withdrawn) })
   }
   const form = parseForm(agreementInput, submitted)
   if (!form.ok) return data(form, { status: 422 })
   const agreed = await agreeFee(ctx, params.id, form.value)
   if (agreed.ok) return done('Saved')
-  return data(refuseForm(submitted, refusalOf(agreed)), { status: 422 })
+  return data(refuseForm(submitted, refusalOf(agreed)), { status: statusOf(agreed) })
 }
 
-function refusalOf(refused: Extract<AgreeFee, { ok: false }>): Record<string, string[]> {
+const statusOf = ({ reason }: RefusedAgreement): number => (reason === 'CHANGED' ? 409 : 422)
+
+type RefusedAgreement = Extract<AgreeFee, { ok: false }>
+
+function refusalOf(refused: RefusedAgreement): Record<string, string[]> {
   switch (refused.reason) {
     case 'PAID':
       return { '': ['The fee has been paid. To give money back, refund the payment.'] }
     case 'NOT_LESS':
       return {
         amount: [`Enter less than ${formatPence(refused.normal)}, which is the fee without an agreement`],
+      }
+    case 'CHANGED':
+      return {
+        '': ['Someone else has changed this agreement. Open the page again, then enter your changes.'],
       }
     case 'PROVIDER_DOWN':
       return { '': [PROVIDER_SILENT] }
@@ -100,13 +112,14 @@ export default function Agree({ loaderData, actionData }: Route.ComponentProps) 
       )}
       {!isPaid && (
         <Form method="post" className="form-sheet margin-top-3" noValidate>
+          <input type="hidden" name="seen" value={values.seen ?? agreed?.at ?? ''} />
           <TextField
             name="amount"
             label={LABELS.amount}
             hint="All that this person pays for this season. Enter 0 if nothing."
             inputMode="decimal"
             autoComplete="off"
-            defaultValue={values.amount ?? agreed?.pounds}
+            defaultValue={values.amount ?? agreed?.typed}
             errors={errors.amount}
           />
           <TextAreaField

@@ -182,8 +182,9 @@ export default function SeasonTeams({ loaderData, actionData }: Route.ComponentP
       <section className="margin-top-7" aria-labelledby="fees">
         <h2 id="fees">Fees</h2>
         <p className="muted prose-width margin-top-2">
-          Change the amounts that are different in the new season. The others stay as they are. Add or retire
-          fees under <Link to={adminPaths.fees}>Fees</Link>.
+          Change the amounts that are different in the new season. The others stay as they are. Fees with an
+          early price or a season are copied even at the same amount, with their days a year later. Add or
+          retire fees under <Link to={adminPaths.fees}>Fees</Link>.
         </p>
         <FeeRows {...{ fees, copied, isOpen, busy }} from={feesFrom} notSaved={actionData?.fees} />
       </section>
