@@ -119,21 +119,23 @@ export function PlanForm({ values, errors, kind }: Props) {
         </fieldset>
         {kind !== 'subscription' && (
           <fieldset>
-            <legend>When it costs less</legend>
-            <p className="hint">
+            <legend className="label">When it costs less</legend>
+            <p className="small muted margin-bottom-2">
               Only for a fee paid once a season. The day of the registration counts, not the day of the
               payment.
             </p>
             <div className="plan-pair">
               <TextField {...field('earlyAmount')} optional inputMode="decimal" />
               <TextField {...field('earlyUntil')} optional type="date" />
+            </div>
+            <p className="small muted margin-bottom-2">
+              With the days of the season, people who join later pay for the months that are left. The month
+              they join counts. Leave them empty to charge everyone in full.
+            </p>
+            <div className="plan-pair">
               <TextField {...field('seasonFrom')} optional type="date" />
               <TextField {...field('seasonUntil')} optional type="date" />
             </div>
-            <p className="hint">
-              With the days of the season, people who join later pay for the months that are left, and the
-              month they join counts. Leave them empty to charge everyone in full.
-            </p>
           </fieldset>
         )}
         <fieldset>

@@ -37,8 +37,8 @@ type Seen = Date | undefined
 
 /**
  * Sets the registration fee that one person pays at most, or changes it. `seen` is the instant of the agreement that
- * the caller was shown. Checkout sessions at the earlier price are closed. Throws Forbidden unless the caller is finance
- * staff, NotFound for an unknown, removed or unsent registration.
+ * the caller was shown. Checkout sessions at the earlier price are closed. Throws Forbidden unless the caller is
+ * finance staff, NotFound for an unknown, removed or unsent registration.
  */
 export const agreeFee = (
   ctx: StaffNeeds,

@@ -27,7 +27,13 @@ test('the treasurer agrees a lower fee with one person, and others cannot open t
   expect(page).toContain('agreed price instead of £45.00')
   expect(page).not.toContain('Between jobs')
 
-  const removed = await site.post(path, { do: 'withdraw' }, finance)
+  const unseen = await site.post(path, { do: 'withdraw' }, finance)
+  expect([unseen.status, await unseen.text()]).toEqual([
+    409,
+    expect.stringContaining('Someone else has changed'),
+  ])
+  const seen = /name="seen" value="([^"]+)"/.exec(await site.page(path, finance))?.[1] ?? ''
+  const removed = await site.post(path, { do: 'withdraw', seen }, finance)
   expect(removed.status).toBe(303)
   expect(await site.page('/admin/fees/registration', finance)).not.toContain('Nora Dahl')
 })

@@ -104,11 +104,13 @@ export default function Agree({ loaderData, actionData }: Route.ComponentProps) 
         {isPaid ? 'It has been paid.' : `${open} is open now.`}
       </p>
       {agreed && (
-        <Note>
-          <p>
-            {agreed.by} agreed {agreed.amount} on {agreed.on}.
-          </p>
-        </Note>
+        <div className="margin-top-3">
+          <Note>
+            <p>
+              {agreed.by} agreed {agreed.amount} on {agreed.on}.
+            </p>
+          </Note>
+        </div>
       )}
       {!isPaid && (
         <Form method="post" className="form-sheet margin-top-3" noValidate>
