@@ -4,6 +4,7 @@ import type { Tx } from '../../../../platform/database/database.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { NO_PAGES } from '../../../../platform/page-cache/tags.ts'
 import { events } from '../../table.server.ts'
+import { isOwnBooking } from '../queries/own-bookings.server.ts'
 import { answers, bookings, tickets } from '../table.server.ts'
 
 /** Erases the people of bookings a year after their event. Returns the number of bookings. */
@@ -51,9 +52,7 @@ export async function anonymiseBookings(
   const theirs = tx.select({ id: tickets.id }).from(tickets).where(eq(tickets.memberId, memberId))
   await tx.delete(answers).where(inArray(answers.ticketId, theirs))
   await tx.update(tickets).set({ name: '', memberId: null }).where(eq(tickets.memberId, memberId))
-  const own = userId
-    ? sql`${bookings.memberId} = ${memberId} or ${bookings.userId} = ${userId}`
-    : eq(bookings.memberId, memberId)
+  const own = userId ? isOwnBooking({ userId, memberId }) : eq(bookings.memberId, memberId)
   const found = await tx.select({ id: bookings.id }).from(bookings).where(own)
   return anonymise(
     tx,

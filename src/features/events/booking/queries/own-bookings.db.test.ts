@@ -8,6 +8,9 @@ import { anActor } from '../../../../../tests/support/actors.ts'
 import { anEventWithPlaces } from '../../../../../tests/support/bookings.ts'
 import { aCtx, as } from '../../../../../tests/support/database.ts'
 import { VISITOR } from '../../../../kernel/actor.ts'
+import { users } from '../../../accounts/table.server.ts'
+import { anonymiseBookings } from '../commands/delete-old-bookings.server.ts'
+import { bookings } from '../table.server.ts'
 import { bookingsBetween, bookingsOfReader, listOwnBookings } from './own-bookings.server.ts'
 
 test('a reader sees their own bookings only, those that count in the week of the event', async () => {
@@ -63,4 +66,43 @@ test('the list of a reader has the next event first, then the past ones, whose t
     ['Long ago', false],
   ])
   expect(await listOwnBookings(as(ctx, VISITOR))).toEqual({ coming: [], past: [] })
+})
+
+test('a booking of a visitor is listed for the account with its confirmed address, and for no other', async () => {
+  const ctx = await aCtx()
+  const { type } = await anEventWithPlaces(ctx, { price: 0 })
+  const payer = { name: 'Zoe Visitor', email: 'Zoe@Example.org' }
+  await aBookingOf(ctx, { type, payer, people: [{ name: 'Zoe Guest' }] })
+  const account = async (email: string, confirmed: boolean) =>
+    as(ctx, anActor('member', { user: await aUser(ctx, { email, confirmed }) }))
+  const listed = async (reader: typeof ctx) => (await listOwnBookings(reader)).coming.length
+  const unconfirmed = await account('zoe@example.org', false)
+  expect(await listed(unconfirmed)).toBe(0)
+  expect(await listed(await account('other@example.org', true))).toBe(0)
+  await ctx.db.update(users).set({ emailVerified: true })
+  expect(await listed(unconfirmed)).toBe(1)
+})
+
+test('a booking that another account has made with that address is not listed', async () => {
+  const ctx = await aCtx()
+  const { type } = await anEventWithPlaces(ctx, { price: 0 })
+  const ben = await aMember(ctx, { name: 'Ben Other' })
+  const payer = { name: 'Ben Other', email: 'zoe@example.org', memberId: ben.id }
+  await aBookingOf(ctx, { type, payer, people: [{ name: 'Ben Other' }] })
+  const zoe = await aUser(ctx, { email: 'zoe@example.org' })
+  expect(await bookingsOfReader(as(ctx, anActor('member', { user: zoe })))).toEqual([])
+})
+
+test('the booking that a member made as a visitor is erased with them, and those of others stay', async () => {
+  const ctx = await aCtx()
+  const { type } = await anEventWithPlaces(ctx, { price: 0 })
+  for (const email of ['zoe@example.org', 'ben@example.org'])
+    await aBookingOf(ctx, { type, payer: { name: 'A visitor', email }, people: [{ name: 'A visitor' }] })
+  const member = await aMember(ctx, { name: 'Zoe Visitor' })
+  const user = await aUser(ctx, { email: 'zoe@example.org', member })
+  await ctx.db.transaction((tx) => anonymiseBookings(tx, { memberId: member.id, userId: user.id }))
+  expect((await ctx.db.select().from(bookings)).map(({ email }) => email).sort()).toEqual([
+    '',
+    'ben@example.org',
+  ])
 })

@@ -1,4 +1,4 @@
-import { asc, eq, or } from 'drizzle-orm'
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
 import { type Actor, peopleOf } from '../../../../kernel/actor.ts'
 import { clubDay, clubInstant } from '../../../../kernel/dates.ts'
 import type { Pence } from '../../../../kernel/money.ts'
@@ -21,9 +21,24 @@ export type BookingOfReader = {
   people: { id: string; name: string; memberId: string | null; isCancelled: boolean }[]
 }
 
-/** The condition that a user, or the member that the account belongs to, has made a booking. */
-export const isOwnBooking = ({ userId, memberId }: Extract<Actor, { kind: 'user' }>) =>
-  or(eq(bookings.userId, userId), memberId ? eq(bookings.memberId, memberId) : undefined)
+/**
+ * The condition that a user, or the member that the account belongs to, has made a booking, as a visitor too: with the
+ * confirmed address of the account, to which its tickets were sent.
+ */
+export const isOwnBooking = ({
+  userId,
+  memberId,
+}: Pick<Extract<Actor, { kind: 'user' }>, 'userId' | 'memberId'>) =>
+  or(
+    eq(bookings.userId, userId),
+    memberId ? eq(bookings.memberId, memberId) : undefined,
+    and(
+      isNull(bookings.userId),
+      isNull(bookings.memberId),
+      sql`lower(${bookings.email}) = (select lower(u.email) from users u
+        where u.id = ${userId} and u.email_verified)`,
+    ),
+  )
 
 /** Lists the reader's own bookings with the people in them, oldest first. */
 export async function bookingsOfReader({ db, actor }: Reads): Promise<BookingOfReader[]> {
