@@ -75,9 +75,7 @@ function wrongTerms({ period, amount: full, ...terms }: Terms): [path: keyof Ter
         'Enter a day that is not before the first one',
     ],
   ]
-  return wrong
-    .flatMap(([path, message]) => (message ? [[path, message] as const] : []))
-    .map(([a, b]) => [a, b])
+  return wrong.flatMap(([path, message]): [keyof Terms, string][] => (message ? [[path, message]] : []))
 }
 
 /** The form of a fee plan. */
