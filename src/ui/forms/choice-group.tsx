@@ -1,5 +1,5 @@
 import '../styles/form.css'
-import { type Common, FieldError, idOf, type Option } from './field.tsx'
+import { type Common, FieldError, type Option, useIdOf } from './field.tsx'
 
 type Props = Common & {
   kind: 'radio' | 'checkbox'
@@ -20,7 +20,8 @@ export function ChoiceGroup({
   chosen,
   disabled = false,
 }: Props) {
-  const describedBy = [hint ? `${idOf(name)}-hint` : '', errors?.length ? `${idOf(name)}-error` : '']
+  const id = useIdOf(name)
+  const describedBy = [hint ? `${id}-hint` : '', errors?.length ? `${id}-error` : '']
     .filter(Boolean)
     .join(' ')
   return (
@@ -30,7 +31,7 @@ export function ChoiceGroup({
         {optional && <span className="optional"> (optional)</span>}
       </legend>
       {hint && (
-        <p className="hint" id={`${idOf(name)}-hint`}>
+        <p className="hint" id={`${id}-hint`}>
           {hint}
         </p>
       )}
@@ -39,7 +40,7 @@ export function ChoiceGroup({
           <input
             type={kind}
             name={name}
-            id={index === 0 ? idOf(name) : undefined}
+            id={index === 0 ? id : undefined}
             value={option.value}
             defaultChecked={chosen.includes(option.value)}
             disabled={option.disabled}

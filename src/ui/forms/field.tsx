@@ -22,12 +22,12 @@ const IdPrefix = createContext('')
  * Gives the fields of a form ids of their own, for a page with several forms whose fields have the same names.
  * Otherwise every label would belong to the first of these fields. `form` is unique on the page.
  */
-export const FormIds = ({ form, children }: { form: string; children: ReactNode }) => (
+export const FormIds = ({ form, children }: { form: string; children?: ReactNode }) => (
   <IdPrefix value={`${form}-`}>{children}</IdPrefix>
 )
 
-/** The id of a field's control in the form around it. */
-const useIdOf = (name: string): string => idOf(useContext(IdPrefix) + name)
+/** The id of a field's control in the form around it (`FormIds`). */
+export const useIdOf = (name: string): string => idOf(useContext(IdPrefix) + name)
 
 /** The attributes of a field's control that connect it to its label, hint and error. */
 export function aria(name: string, hint: ReactNode, errors?: readonly string[], id = idOf(name)) {

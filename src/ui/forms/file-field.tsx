@@ -1,6 +1,6 @@
 import '../styles/form.css'
 import type { ComponentProps } from 'react'
-import { aria, type Common, Frame } from './field.tsx'
+import { aria, type Common, Frame, useIdOf } from './field.tsx'
 
 /** A file upload. `accept` only filters the browser's file dialog; the server checks the content. */
 export function FileField({
@@ -11,6 +11,7 @@ export function FileField({
   optional,
   ...input
 }: Common & Omit<ComponentProps<'input'>, 'name' | 'type'>) {
+  const id = useIdOf(name)
   return (
     <Frame {...{ name, label, hint, errors }} {...(optional && { optional })}>
       <input
@@ -18,7 +19,7 @@ export function FileField({
         type="file"
         required={!optional && !input.disabled}
         {...input}
-        {...aria(name, hint, errors)}
+        {...aria(name, hint, errors, id)}
       />
     </Frame>
   )

@@ -2,7 +2,7 @@ import '../styles/form.css'
 import './rich-text-editor.css'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { htmlOfPlainText, isPlainHtml, PLAIN_TEXTS, plainTextOf } from '../../kernel/plain-html.ts'
-import { aria, FieldError, Frame, idOf } from '../forms/field.tsx'
+import { aria, FieldError, Frame, useIdOf } from '../forms/field.tsx'
 
 const Editor = lazy(() => import('./editor.tsx').then((module) => ({ default: module.Editor })))
 
@@ -32,6 +32,7 @@ type Props = {
  */
 export function RichTextField(props: Props) {
   const { name, label, hint, errors, defaultValue = '', optional, onChange, pictures } = props
+  const id = useIdOf(name)
   const [html, setHtml] = useState(defaultValue)
   const [hydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])
@@ -41,12 +42,12 @@ export function RichTextField(props: Props) {
   }
   const area = (
     <Frame {...{ name, label, hint, errors }} {...(optional && { optional })}>
-      <TypedText html={defaultValue} change={change} described={aria(name, hint, errors)} />
+      <TypedText html={defaultValue} change={change} described={aria(name, hint, errors, id)} />
     </Frame>
   )
   if (!hydrated) return area
-  const { name: _, ...described } = aria(name, hint, errors)
-  const labelId = `${idOf(name)}-label`
+  const { name: _, ...described } = aria(name, hint, errors, id)
+  const labelId = `${id}-label`
   return (
     <Suspense fallback={area}>
       <div className="field">
@@ -56,7 +57,7 @@ export function RichTextField(props: Props) {
           {optional && <span className="optional"> (optional)</span>}
         </span>
         {hint && (
-          <p className="hint" id={`${idOf(name)}-hint`}>
+          <p className="hint" id={`${id}-hint`}>
             {hint}
           </p>
         )}

@@ -70,7 +70,7 @@ const WORDS: Readonly<Record<(typeof STEPS)[number]['key'], (steps: Steps) => st
       [renamed, `${renamed} renamed`],
       [leftOut, `${leftOut} left out`],
       [copiedTrainings, `${count(copiedTrainings, 'training')} copied`],
-    ),
+    ) || 'No teams',
   players: ({ players: { moving, clashing, undecided } }) =>
     facts(
       [moving, `${count(moving, 'player changes', 'players change')} team`],
@@ -82,6 +82,6 @@ const WORDS: Readonly<Record<(typeof STEPS)[number]['key'], (steps: Steps) => st
       [coming, `${coming} coming`],
       [notComing, `${notComing} not coming`],
       [silent, `${silent} not answered`],
-    ),
+    ) || 'Nobody to ask',
   close: ({ closedOn }) => (closedOn ? `Closed on ${longDate(closedOn)}` : 'Not closed yet'),
 }

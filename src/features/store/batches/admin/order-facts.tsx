@@ -17,7 +17,6 @@ export function OrderFacts({ order }: { order: AdminOrder }) {
         <thead>
           <tr>
             <th>Item</th>
-            <th>Personalisation</th>
             <th className="number">Quantity</th>
             <th className="number">With VAT</th>
           </tr>
@@ -27,8 +26,10 @@ export function OrderFacts({ order }: { order: AdminOrder }) {
             <tr key={line.position}>
               <td>
                 {`${line.title}, ${line.size}`} <span className="second-line">{line.itemId}</span>
+                {line.personalisation && (
+                  <span className="second-line">Personalisation: {line.personalisation.words}</span>
+                )}
               </td>
-              <td>{line.personalisation?.words ?? <span className="muted">None</span>}</td>
               <td className="number">
                 {line.quantity}
                 <Refunded words={remainingOf(order, line).refundedWords} />

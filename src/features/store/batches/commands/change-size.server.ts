@@ -8,7 +8,6 @@ import { storeItems } from '../../catalog/table.server.ts'
 import { swapStock } from '../../orders/commands/stock.server.ts'
 import type { OrderLineRow } from '../../orders/queries/order-lines.server.ts'
 import { storeOrderLines } from '../../orders/table.server.ts'
-import { batchOrders, storeBatches } from '../table.server.ts'
 
 export type SizeChange = {
   line: OrderLineRow
@@ -66,17 +65,6 @@ async function moveLine(
   const position = (last?.position ?? line.position) + 1
   await tx.insert(storeOrderLines).values({ ...line, position, size, quantity, returned: 0 })
   return position
-}
-
-/** Finds the batch of an order and locks it, so that its status cannot change during the transaction. */
-export async function lockBatchForShare(tx: Tx, orderId: string) {
-  const [batch] = await tx
-    .select({ id: storeBatches.id, status: storeBatches.status })
-    .from(batchOrders)
-    .innerJoin(storeBatches, eq(storeBatches.id, batchOrders.batchId))
-    .where(eq(batchOrders.orderId, orderId))
-    .for('share', { of: storeBatches })
-  return batch
 }
 
 async function findSellableItem(tx: Tx, itemId: string) {

@@ -78,9 +78,8 @@ function notSwapped(refused: Extract<SwapSize, { ok: false }>): string {
   return `The batch is ${refused.status.toLowerCase()}, so the size cannot be changed`
 }
 
-const sure = z.literal('yes', 'Tick to confirm the refund')
-const refundInput = refundForm.extend({ sure })
-const callOffInput = z.object({ sure })
+const refundInput = refundForm.extend({ sure: z.literal('yes', 'Tick to confirm the refund') })
+const callOffInput = z.object({ sure: z.literal('yes', 'Tick to confirm that you cancel the order') })
 
 async function refund(ctx: Ctx, id: string, submitted: FormData): Promise<OrderFormResult> {
   const form = parseForm(refundInput, submitted)
