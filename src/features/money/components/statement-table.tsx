@@ -2,18 +2,8 @@ import '../../../ui/styles/table.css'
 import './statement.css'
 import { longDay } from '../../../kernel/dates.ts'
 import { formatPence, type Pence, pence } from '../../../kernel/money.ts'
-import { PURPOSE_WORDS } from '../../billing/payments/admin/payment-row.ts'
-import type { EntryType } from '../model.ts'
 import type { StatementLine } from '../queries/statement.server.ts'
-
-const LINE_WORDS: Readonly<Record<EntryType, string>> = {
-  charge: '',
-  written_off: 'Written off: ',
-  payment: 'Paid: ',
-  reversal: 'Payment reversed: ',
-  refund: 'Refunded: ',
-  credit: 'No longer charged: ',
-}
+import { statementWords } from './statement-words.ts'
 
 type Props = {
   lines: readonly StatementLine[]
@@ -23,6 +13,7 @@ type Props = {
 
 /** Charges, payments and refunds in order, with what is owed after each. */
 export function StatementTable({ lines, isFamily }: Props) {
+  const people = isFamily ? [...new Set(lines.map(({ member }) => member).filter(Boolean))] : []
   return (
     <table className="table statement">
       <caption className="visually-hidden">Charges and payments</caption>
@@ -46,14 +37,7 @@ export function StatementTable({ lines, isFamily }: Props) {
           <tr key={line.id}>
             <td className="statement-day">{longDay(line.at)}</td>
             <td className="statement-what">
-              {LINE_WORDS[line.type]}
-              {line.description}
-              <span className="small muted">
-                {' '}
-                {PURPOSE_WORDS[line.kind]}
-                {isFamily && line.member && `, ${line.member}`}
-                {line.isLate && line.dueAt && `, was due ${longDay(line.dueAt)}`}
-              </span>
+              <What line={line} people={people} />
             </td>
             <Amount name="Charged" amount={line.amount} />
             <Amount name="Paid" amount={pence(-line.amount)} />
@@ -65,6 +49,16 @@ export function StatementTable({ lines, isFamily }: Props) {
         ))}
       </tbody>
     </table>
+  )
+}
+
+function What({ line, people }: { line: StatementLine; people: readonly string[] }) {
+  const { what, about } = statementWords(line, people)
+  return (
+    <>
+      {what}
+      {about.length > 0 && <span className="small muted"> · {about.join(' · ')}</span>}
+    </>
   )
 }
 
