@@ -49,17 +49,20 @@ const ONLY_ONCE = 'Only for a fee that is paid once a season'
 type Terms = {
   period: string
   amount: number
+  familyCap: number | null
   earlyAmount: number | null
   earlyUntil: string | null
   seasonFrom: string | null
   seasonUntil: string | null
 }
 
-/** What is wrong with the early price and the season, by field. */
+/** What is wrong with the family cap, the early price and the season, by field. */
 function wrongTerms({ period, amount: full, ...terms }: Terms): [path: keyof Terms, message: string][] {
-  const { earlyAmount, earlyUntil, seasonFrom, seasonUntil } = terms
+  const { familyCap, earlyAmount, earlyUntil, seasonFrom, seasonUntil } = terms
   const isOnce = period === 'season'
   const wrong: [keyof Terms, string | false][] = [
+    ['familyCap', !isOnce && familyCap !== null && ONLY_ONCE],
+    ['familyCap', familyCap !== null && familyCap < full && 'Enter at least the amount of the fee'],
     ['earlyAmount', !isOnce && earlyAmount !== null && ONLY_ONCE],
     ['earlyAmount', earlyAmount === null && earlyUntil !== null && 'Enter the early price'],
     ['earlyAmount', earlyAmount !== null && earlyAmount >= full && 'Enter less than the amount of the fee'],
@@ -90,6 +93,7 @@ export const planInput = z
     students: tick,
     concession: line('Another group', 120),
     siblingPercent: whole(1, 99),
+    familyCap: optionalAmount,
     earlyAmount: optionalAmount,
     earlyUntil: day,
     seasonFrom: day,

@@ -33,6 +33,8 @@ export const feePlans = pgTable(
     /** Who else it is for, in the club's words: "people on benefits". The club checks it; the form cannot. */
     concession: text('concession').notNull().default(''),
     siblingPercent: integer('sibling_percent'),
+    /** What a family pays at most for it in one season. */
+    familyCap: amountInPence('family_cap_minor'),
     /** What those pay who register on this day or before; both or neither. */
     earlyAmount: amountInPence('early_amount_minor'),
     earlyUntil: date('early_until').$type<LocalDate>(),
@@ -66,6 +68,7 @@ export const feePlans = pgTable(
       'fee_plans_early',
       sql`(${table.earlyAmount} is null) = (${table.earlyUntil} is null) and ${table.earlyAmount} >= 0`,
     ),
+    check('fee_plans_family_cap', sql`${table.familyCap} >= 0`),
     check('fee_plans_season', sql`(${table.seasonFrom} is null) = (${table.seasonUntil} is null)`),
     check('fee_plans_season_days', sql`${table.seasonFrom} <= ${table.seasonUntil}`),
   ],

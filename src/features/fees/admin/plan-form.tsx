@@ -20,6 +20,7 @@ export function valuesOf(plan: FeePlan): Values {
     maxAge: text(plan.maxAge),
     concession: plan.concession,
     siblingPercent: text(plan.siblingPercent),
+    familyCap: plan.familyCap === null ? '' : amountAsTyped(plan.familyCap),
     earlyAmount: plan.earlyAmount === null ? '' : amountAsTyped(plan.earlyAmount),
     earlyUntil: text(plan.earlyUntil),
     seasonFrom: text(plan.seasonFrom),
@@ -43,6 +44,7 @@ const LABELS = {
   students: 'Only for students who hand in their student card',
   concession: 'Another group',
   siblingPercent: 'Percent off for siblings',
+  familyCap: 'At most for a family, in £',
   earlyAmount: 'Early price in £',
   earlyUntil: 'Last day of the early price',
   seasonFrom: 'First day of the season',
@@ -108,13 +110,21 @@ export function PlanForm({ values, errors, kind }: Props) {
             hint="For example “people on benefits”. Registration shows it. We cannot check it, so please do."
           />
           {kind !== 'subscription' && (
-            <TextField
-              {...field('siblingPercent')}
-              optional
-              inputMode="numeric"
-              maxLength={4}
-              hint="Only for a fee paid once a season. With 50, one child of a family pays in full and each other child half."
-            />
+            <>
+              <TextField
+                {...field('siblingPercent')}
+                optional
+                inputMode="numeric"
+                maxLength={4}
+                hint="Only for a fee paid once a season. With 50, one child of a family pays in full and each other child half."
+              />
+              <TextField
+                {...field('familyCap')}
+                optional
+                inputMode="decimal"
+                hint="Only for a fee paid once a season: what all children of a family pay together."
+              />
+            </>
           )}
         </fieldset>
         {kind !== 'subscription' && (

@@ -7,7 +7,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { touch, transact } from '../../../platform/database/transact.ts'
 import { feeIdFor } from '../model/fees.ts'
-import { hasTerms, isCopyable, isNameTaken, labelIn, laterTerms } from '../model/plan.ts'
+import { hasDays, isCopyable, isNameTaken, labelIn, laterTerms } from '../model/plan.ts'
 import { requireFees } from '../policy.ts'
 import { allPlans } from '../queries/plans.server.ts'
 import { type FeePlan, feePlans } from '../table.server.ts'
@@ -50,7 +50,7 @@ export async function copyPlans(
     for (const { id, amount } of amounts) {
       const plan = plans.find((one) => one.id === id)
       if (!plan || !isCopyable(plan, plans, today)) continue
-      if (plan.amount === amount && !hasTerms(plan)) continue
+      if (plan.amount === amount && !hasDays(plan)) continue
       const known = [...plans, ...wanted.map(({ copy }) => copy)]
       const copy = copyOf(plan, { season, from, amount, known })
       if (isNameTaken(copy, known)) return refused('NAME_TAKEN', { label: copy.label })

@@ -53,6 +53,13 @@ test('a lower price says why, and a full one says nothing', () => {
   expect(reasonOf(fee('2026-08-02', { season: SEASON }))).toBe('')
 })
 
+test('a person pays no more than what is left of the family cap, and never less than nothing', () => {
+  expect(on('2026-09-10', {}, { room: pence(4500) })).toBe(4500)
+  expect(on('2026-09-10', {}, { room: pence(20_000) })).toBe(12_000)
+  expect(on('2026-09-10', {}, { agreed: pence(3000), room: pence(4500) })).toBe(3000)
+  expect(on('2026-09-10', {}, { room: pence(-100) })).toBe(0)
+})
+
 const day = fc.integer({ min: 0, max: 1500 }).map((days) => addDays(localDate('2025-01-01'), days))
 const amount = fc.integer({ min: 0, max: 200_000 }).map(pence)
 const season = fc
@@ -68,7 +75,7 @@ const terms = fc.record(
 )
 const priced: fc.Arbitrary<Priced> = fc.record({ full: amount, terms, day })
 
-const person = fc.record({ isSibling: fc.boolean(), agreed: amount }, { requiredKeys: [] })
+const person = fc.record({ isSibling: fc.boolean(), agreed: amount, room: amount }, { requiredKeys: [] })
 
 test('no rule makes a fee negative or raises it, whatever the plan and the day', () => {
   fc.assert(

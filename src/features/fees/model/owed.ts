@@ -9,6 +9,8 @@ export type FeeTerms = {
   season?: { from: LocalDate; until: LocalDate } | undefined
   /** By how many percent it is less for each further child of a family. */
   siblingPercent?: number | undefined
+  /** What a family pays at most in one season. */
+  familyCap?: Pence | undefined
 }
 
 /** A fee as a person owes it: its amount, its terms, and the day of the registration. */
@@ -25,6 +27,8 @@ export type Person = {
   isSibling?: boolean
   /** What finance staff agreed that the person pays at most. */
   agreed?: Pence | undefined
+  /** What is left of the most that the family pays. */
+  room?: Pence | undefined
 }
 
 export type Owed = {
@@ -36,13 +40,13 @@ export type Owed = {
 
 /**
  * Returns what a person owes of a fee. The rules apply in this order, each to what the one before has left:
- * 1. the early price, 2. the months that are left, 3. the sibling price, 4. what finance staff agreed. No rule raises
- * the amount, and it is never below zero. `fee-price.server.ts` has the same rules in SQL.
+ * 1. the early price, 2. the months that are left, 3. the sibling price, 4. what finance staff agreed, 5. the family
+ * cap. No rule raises the amount, and it is never below zero. `fee-price.server.ts` has the same rules in SQL.
  */
-export function owedOf({ full, terms, day }: Priced, { isSibling = false, agreed }: Person = {}): Owed {
+export function owedOf({ full, terms, day }: Priced, { isSibling = false, agreed, room }: Person = {}): Owed {
   const onDay = day ? forMonthsLeft(earlyOr(full, terms, day), terms, day) : full
   const normal = isSibling ? lessFor(onDay, terms) : onDay
-  return { onDay, amount: agreed === undefined ? normal : pence(Math.min(normal, agreed)) }
+  return { onDay, amount: pence(Math.min(normal, agreed ?? normal, Math.max(0, room ?? normal))) }
 }
 
 function earlyOr(full: Pence, { early }: FeeTerms, day: LocalDate): Pence {

@@ -18,7 +18,7 @@ import {
 const plan = (given: Partial<FeePlan> = {}): FeePlan => ({
   ...{ id: 'league', kind: 'subscription', label: 'League', description: '', amount: pence(4200) },
   ...{ period: 'month', minAge: null, maxAge: null, students: false, concession: '', siblingPercent: null },
-  ...{ earlyAmount: null, earlyUntil: null, seasonFrom: null, seasonUntil: null },
+  ...{ familyCap: null, earlyAmount: null, earlyUntil: null, seasonFrom: null, seasonUntil: null },
   ...{
     offeredFrom: null,
     offeredUntil: null,
@@ -97,9 +97,11 @@ test('a name in a season loses the earlier season, and is never longer than the 
   expect(labelIn('x'.repeat(MAX_LABEL), '2026/27')).toHaveLength(MAX_LABEL)
 })
 
-test('the copy of a plan has no early price that is not below its amount', () => {
-  const early = { earlyAmount: pence(4000), earlyUntil: localDate('2027-08-31') }
-  expect(laterTerms(plan(early), pence(4000))).toMatchObject({ earlyAmount: null, earlyUntil: null })
+test('the copy of a plan has no early price that is not below its amount, and no family cap that is', () => {
+  const terms = { earlyAmount: pence(4000), earlyUntil: localDate('2027-08-31'), familyCap: pence(9000) }
+  expect(laterTerms(plan(terms), pence(4000))).toMatchObject({ earlyAmount: null, earlyUntil: null })
+  expect(laterTerms(plan(terms), pence(9000))).toMatchObject({ familyCap: 9000 })
+  expect(laterTerms(plan(terms), pence(9100))).toMatchObject({ familyCap: null })
 })
 
 test('the copy of a plan has the same season and early price a year later', () => {
@@ -110,6 +112,7 @@ test('the copy of a plan has the same season and early price a year later', () =
     seasonUntil: day('2028-07-31'),
   }
   expect(laterTerms(plan({ ...terms, earlyAmount: pence(4000) }), pence(4500))).toEqual({
+    familyCap: null,
     earlyAmount: 4000,
     earlyUntil: '2029-02-28',
     seasonFrom: '2028-08-01',

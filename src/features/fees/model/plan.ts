@@ -82,10 +82,15 @@ export function labelIn(label: string, season: string): string {
   return `${name} ${season}`.trim()
 }
 
-/** The terms of a plan a year later, for its new amount. An early price that would not be lower is left out. */
-export function laterTerms({ earlyAmount, earlyUntil, seasonFrom, seasonUntil }: Terms, amount: Pence) {
+/**
+ * The terms of a plan a year later, for its new amount. An early price that would not be lower is left out, and so is a
+ * family cap that would be lower.
+ */
+export function laterTerms({ familyCap, earlyAmount, earlyUntil, ...season }: Terms, amount: Pence) {
+  const { seasonFrom, seasonUntil } = season
   const isLower = earlyAmount !== null && earlyAmount < amount
   return {
+    familyCap: familyCap !== null && familyCap >= amount ? familyCap : null,
     earlyAmount: isLower ? earlyAmount : null,
     earlyUntil: isLower && earlyUntil ? aYearLater(earlyUntil) : null,
     seasonFrom: seasonFrom && aYearLater(seasonFrom),
@@ -117,15 +122,18 @@ export const feeOf = (plan: FeePlan): Fee => ({
   ...(hasTerms(plan) && { terms: termsOf(plan) }),
 })
 
-type Terms = Pick<FeePlan, 'earlyAmount' | 'earlyUntil' | 'seasonFrom' | 'seasonUntil'>
+type Terms = Pick<FeePlan, 'familyCap' | 'earlyAmount' | 'earlyUntil' | 'seasonFrom' | 'seasonUntil'>
 
 /** Whether a plan has days that belong to one season. */
-export const hasTerms = ({ earlyUntil, seasonUntil }: Terms): boolean =>
+export const hasDays = ({ earlyUntil, seasonUntil }: Terms): boolean =>
   earlyUntil !== null || seasonUntil !== null
 
+const hasTerms = (plan: Terms): boolean => plan.familyCap !== null || hasDays(plan)
+
 /** The columns are empty in pairs. */
-function termsOf({ earlyAmount, earlyUntil, seasonFrom, seasonUntil }: Terms): FeeTerms {
+function termsOf({ familyCap, earlyAmount, earlyUntil, seasonFrom, seasonUntil }: Terms): FeeTerms {
   return {
+    ...(familyCap !== null && { familyCap }),
     ...(earlyAmount !== null && earlyUntil && { early: { amount: earlyAmount, until: earlyUntil } }),
     ...(seasonFrom && seasonUntil && { season: { from: seasonFrom, until: seasonUntil } }),
   }
@@ -133,10 +141,11 @@ function termsOf({ earlyAmount, earlyUntil, seasonFrom, seasonUntil }: Terms): F
 
 /** "£40 until 31st August 2026", "by the month from 1st August 2026 to 31st July 2027"; '' for a plan without. */
 export function termsInWords(plan: Terms): string {
-  const { early, season } = termsOf(plan)
+  const { early, season, familyCap } = termsOf(plan)
   const words = [
     early && `${formatShort(early.amount)} until ${longDate(early.until)}`,
     season && `by the month from ${longDate(season.from)} to ${longDate(season.until)}`,
+    familyCap !== undefined && `${formatShort(familyCap)} at most for a family`,
   ]
   return words.filter(Boolean).join(' · ')
 }

@@ -26,7 +26,7 @@ import {
   type ReadChild,
   readChildren,
 } from '../model/children-form.ts'
-import { familyLines } from '../model/family-fees.ts'
+import { familyLines, hasSiblingPrice } from '../model/family-fees.ts'
 import { childOf, findKnownChildren } from '../queries/known-children.server.ts'
 import { sendAgain, sendEmails } from './children-emails.server.ts'
 
@@ -173,7 +173,7 @@ function rowsOf({ clock, actor }: Needs, { family, children, offers, token }: En
   return children.map(({ name, questions, details, chosen }, at) => {
     const line = lines.find(({ id }) => id === ids[at])
     const [first, ...others] = membershipsOf(offers, chosen)
-    const isLess = line && first && line.amount < line.full
+    const isLess = line && first && hasSiblingPrice(line)
     return {
       id: ids[at] ?? '',
       familyId: ids[0],

@@ -1,6 +1,6 @@
 import './children.css'
 import '../../form/components/registration.css'
-import { formatPence } from '../../../../kernel/money.ts'
+import { formatPence, formatShort } from '../../../../kernel/money.ts'
 import {
   ErrorSummary,
   type FormErrors,
@@ -16,7 +16,7 @@ import { GUARDIAN } from '../../model/registration.ts'
 import { CHECKS, TERMS_PAGE } from '../../model/wording.ts'
 import type { Offers } from '../../payment/model/offers.ts'
 import { childField, MAX_CHILDREN } from '../model/child-field.ts'
-import { familyLines, totalOf } from '../model/family-fees.ts'
+import { familyLines, hasSiblingPrice, totalOf } from '../model/family-fees.ts'
 import { ChildFields } from './child-fields.tsx'
 
 export type ChildrenFormProps = {
@@ -138,7 +138,8 @@ function Cost({ offers, count, typed }: Pick<ChildrenFormProps, 'offers' | 'coun
   }).filter((fee) => fee !== undefined)
   if (fees.length === 0) return null
   const lines = familyLines(fees.map((fee, at) => ({ id: String(at), firstName: '', fee, paid: false })))
-  const isLess = lines.some(({ amount, full }) => amount < full)
+  const cap = lines.find((line) => line.cap)?.cap
+  const isLess = lines.some(hasSiblingPrice)
   const words = lines.map(({ amount }) => formatPence(amount)).join(' + ')
   return (
     <Note>
@@ -147,8 +148,9 @@ function Cost({ offers, count, typed }: Pick<ChildrenFormProps, 'offers' | 'coun
           Registration {fees.length > 1 ? `fees: ${words} = ` : 'fee: '}
           {formatPence(totalOf(lines))}
         </b>
-        {isLess && ', with the sibling price'}. You pay on the next page, in one payment. Then you start the
-        subscriptions.
+        {isLess && ', with the sibling price'}
+        {cap && `, because a family pays at most ${formatShort(cap)}`}. You pay on the next page, in one
+        payment. Then you start the subscriptions.
       </p>
     </Note>
   )

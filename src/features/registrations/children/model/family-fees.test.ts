@@ -59,6 +59,24 @@ test('an agreement after a part payment leaves the rest of the agreed fee', () =
   ])
 })
 
+test('a family pays no more than its cap, and the children after the first take the rest of it', () => {
+  const capped = (id: string) => {
+    const one = child(id, 45, 10)
+    return { ...one, fee: { ...one.fee, terms: { ...one.fee.terms, familyCap: penceOf(60) } } }
+  }
+  const lines = familyLines([capped('Mia'), capped('Ole'), capped('Ida')])
+  expect(lines.map(({ amount, paid }) => [amount, paid])).toEqual([
+    [4500, false],
+    [1500, false],
+    [0, true],
+  ])
+  expect(lines.map(lineWords)[1]).toBe('Registration, at most £60.00 for your family')
+  const elsewhere = { inFull: true, amounts: new Map([['registration', penceOf(45)]]) }
+  expect(familyLines([capped('Mia'), capped('Ole')], elsewhere).map(({ amount }) => amount)).toEqual([
+    1500, 0,
+  ])
+})
+
 test('a price is rounded to whole pence', () => {
   expect(owedOf(fee(44.99, 33), { isSibling: true }).amount).toBe(3014)
   expect(owedOf(fee(0.01, 50), { isSibling: true }).amount).toBe(0)

@@ -19,7 +19,19 @@ export type FamilyLine = {
   paid: boolean
   /** Whether finance staff agreed a lower fee. */
   isAgreed: boolean
+  /** What the family pays at most, if that is why the child pays less. */
+  cap: Pence | undefined
 }
+
+/** What the children of a family have paid this season in other forms. */
+export type PaidElsewhere = {
+  /** Whether one of them has paid in full. */
+  inFull: boolean
+  /** By the id of the fee. */
+  amounts: ReadonlyMap<string, Pence>
+}
+
+const NOTHING: PaidElsewhere = { inFull: false, amounts: new Map() }
 
 type Child = {
   id: string
@@ -35,44 +47,52 @@ type Child = {
 /**
  * Returns what each child pays: the highest fee in full, and every other fee less its sibling percentage. Children who
  * have paid are included, so that prices do not depend on the order of payments. If a child in another form has paid in
- * full (`hasPaidSibling`), all pay the sibling price.
+ * full, all pay the sibling price. The children take their share of a family cap one after the other, the highest fee
+ * first, of what is not paid elsewhere.
  */
-export function familyLines(children: readonly Child[], hasPaidSibling = false): FamilyLine[] {
-  const [highest] = children.toSorted((a, b) => b.fee.amount - a.fee.amount)
-  const first = hasPaidSibling ? undefined : highest
-  return children.map((child) => {
-    const amount = leftOf(child, child !== first)
-    return {
-      id: child.id,
-      firstName: child.firstName,
-      label: child.fee.label,
-      full: child.fee.amount,
-      reason: reasonOf(child.fee),
-      paidBefore: child.partPaid?.paid ?? pence(0),
-      amount,
-      paid: child.paid || amount === 0,
-      isAgreed: child.agreed !== undefined,
-    }
+export function familyLines(children: readonly Child[], elsewhere: PaidElsewhere = NOTHING): FamilyLine[] {
+  const inOrder = children.toSorted((a, b) => b.fee.amount - a.fee.amount)
+  const taken = new Map(elsewhere.amounts)
+  const lines = inOrder.map((child, at) => {
+    const { feeId, terms } = child.fee
+    const before = taken.get(feeId) ?? pence(0)
+    const room = terms.familyCap === undefined ? undefined : pence(terms.familyCap - before)
+    const person = { isSibling: at > 0 || elsewhere.inFull, agreed: child.agreed }
+    const { amount } = owedOf(child.fee, { ...person, room })
+    taken.set(feeId, pence(before + amount))
+    const cap = amount < owedOf(child.fee, person).amount ? terms.familyCap : undefined
+    return lineOf(child, { amount, cap })
   })
+  return children.map(({ id }) => lines.find((line) => line.id === id)).filter((line) => line !== undefined)
+}
+
+function lineOf(child: Child, { amount: share, cap }: { amount: Pence; cap: Pence | undefined }): FamilyLine {
+  const { id, firstName, fee, agreed, partPaid } = child
+  const amount = partPaid ? leftOf(partPaid, agreed) : share
+  return {
+    ...{ id, firstName, label: fee.label, full: fee.amount, reason: reasonOf(fee), amount, cap },
+    paidBefore: partPaid?.paid ?? pence(0),
+    paid: child.paid || amount === 0,
+    isAgreed: agreed !== undefined,
+  }
 }
 
 /** After a part payment, what is left of the price before it. */
-function leftOf({ fee, partPaid, agreed }: Child, isSibling: boolean): Pence {
-  if (!partPaid) return owedOf(fee, { isSibling, agreed }).amount
-  return pence(Math.max(0, Math.min(partPaid.whole, agreed ?? partPaid.whole) - partPaid.paid))
-}
+const leftOf = ({ paid, whole }: { paid: Pence; whole: Pence }, agreed: Pence | undefined): Pence =>
+  pence(Math.max(0, Math.min(whole, agreed ?? whole) - paid))
 
 /** Whether a child pays less than the full fee, because another one pays in full. */
 export const hasSiblingPrice = (line: FamilyLine): boolean =>
-  !line.isAgreed && line.amount + line.paidBefore < line.full
+  !line.isAgreed && line.cap === undefined && line.amount + line.paidBefore < line.full
 
 /** "Registration, sibling price instead of £45.00, £20.00 of it paid already". */
 export function lineWords(line: FamilyLine): string {
-  const { label, reason, full, paidBefore, paid } = line
+  const { label, reason, full, paidBefore, paid, cap } = line
   const sibling = hasSiblingPrice(line) && `sibling price instead of ${formatPence(full)}`
-  const agreed = line.isAgreed && `agreed price instead of ${formatPence(full)}`
+  const agreed = line.isAgreed && !cap && `agreed price instead of ${formatPence(full)}`
+  const most = cap && `at most ${formatPence(cap)} for your family`
   const before = !paid && paidBefore > 0 && `${formatPence(paidBefore)} of it paid already`
-  return [label, reason, agreed, sibling, before].filter(Boolean).join(', ')
+  return [label, reason, agreed, most, sibling, before].filter(Boolean).join(', ')
 }
 
 export const totalOf = (lines: readonly Pick<FamilyLine, 'amount'>[]): Pence =>

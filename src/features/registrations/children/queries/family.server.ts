@@ -7,7 +7,7 @@ import { paidFees } from '../../payment/queries/paid.server.ts'
 import { type AccessToken, linkToken } from '../../queries/access-token.server.ts'
 import type { Registration } from '../../queries/registration.server.ts'
 import { registrations } from '../../table.server.ts'
-import { type FamilyLine, familyLines } from '../model/family-fees.ts'
+import { type FamilyLine, familyLines, type PaidElsewhere } from '../model/family-fees.ts'
 
 /** Returns the registrations sent in one form, in its order, without removed ones. */
 export async function familyOf({ db }: Pick<Ctx, 'db'>, familyId: string): Promise<Registration[]> {
@@ -18,12 +18,12 @@ export async function familyOf({ db }: Pick<Ctx, 'db'>, familyId: string): Promi
     .orderBy(asc(registrations.id))
 }
 
-/** Returns the registration fee of each child of a family, with the sibling price applied. */
+/** Returns the registration fee of each child of a family, with the rules for families applied. */
 export async function familyFees(
   ctx: Pick<Ctx, 'db'>,
   family: readonly Registration[],
   offers: readonly Offer[],
-  hasPaidSibling: boolean,
+  elsewhere: PaidElsewhere | undefined,
 ): Promise<FamilyLine[]> {
   const children = []
   const agreements = await agreedAmounts(
@@ -38,7 +38,7 @@ export async function familyFees(
     const facts = { paid: registration !== undefined, partPaid, agreed: agreements.get(id) }
     children.push({ id, firstName: firstNameOf(name), fee, ...facts })
   }
-  return familyLines(children, hasPaidSibling)
+  return familyLines(children, elsewhere)
 }
 
 /** Returns the access tokens of all children of a family. The reader must be allowed to open one of them. */

@@ -3,6 +3,7 @@ import { type Pence, pence } from '../../../../kernel/money.ts'
 import { type Db, rows, type Tx } from '../../../../platform/database/database.ts'
 import { paymentsOfFee } from '../../../billing/payments/queries/parts.server.ts'
 import { clubOf } from '../../../club/model.ts'
+import type { PaidElsewhere } from '../model/family-fees.ts'
 
 const { seasonStartMonth, timeZone } = clubOf()
 /** The club's settings, read where they are saved, because these queries have no ctx. */
@@ -70,31 +71,54 @@ const SAME_GUARDIAN = sql`
 const nameAndBirthday = (row: SQL) => sql`(regexp_replace(${row}.name_key, '\\s+', ' ', 'g'),
   jsonb_path_query_first(${row}.details, '$[*] ? (@.id == "dob")') ->> 'value')`
 
-/**
- * Whether another child of the family has paid the registration fee in full this season, in another form. A child who
- * has paid the sibling price does not count, so that one child of a family always pays in full.
- */
-const HAS_PAID_SIBLING = sql`exists (select 1 from (${SAME_GUARDIAN}) family join registrations other using (id)
+/** The registrations of the family this season in other forms, as `other`. */
+const ELSEWHERE = sql`(${SAME_GUARDIAN}) family join registrations other using (id)
   where registrations.guardian_email <> '' and other.guardian_email <> '' and other.removed_at is null
     and other.submitted_at >= (date_trunc('year', registrations.submitted_at at time zone ${ZONE} - ${MONTHS})
       + ${MONTHS}) at time zone ${ZONE}
     and other.id <> registrations.id and (other.family_id = registrations.family_id) is not true
     and not exists (select 1 from registrations child
       where (child.id = registrations.id or child.family_id = registrations.family_id) and child.removed_at is null
-        and ${nameAndBirthday(sql`child`)} is not distinct from ${nameAndBirthday(OTHER)})
+        and ${nameAndBirthday(sql`child`)} is not distinct from ${nameAndBirthday(OTHER)})`
+
+/**
+ * Whether another child of the family has paid the registration fee in full this season, in another form. A child who
+ * has paid the sibling price does not count, so that one child of a family always pays in full.
+ */
+const HAS_PAID_SIBLING = sql`exists (select 1 from ${ELSEWHERE}
     and ${PAID_FEE} > case when ${ofPlan(OTHER, sql`plan.id`)} is null then 0 else ${siblingPrice(OTHER)} end)`
 
 /** The first line of `familyLines`: the child of the form with the highest fee. */
-const IS_HIGHEST = sql`(registrations.family_id is null or registrations.id = (select child.id from registrations child
-  where child.family_id = registrations.family_id and child.removed_at is null
-  order by ${fullPrice(sql`child`)} desc, child.id limit 1))`
+const isHighest = (
+  row: SQL,
+) => sql`(${row}.family_id is null or ${row}.id = (select one.id from registrations one
+  where one.family_id = ${row}.family_id and one.removed_at is null
+  order by ${fullPrice(sql`one`)} desc, one.id limit 1))`
 
 /** What was paid of a fee in parts, and what it is a part of: `partPaid` of `paidFees` in SQL. Null otherwise. */
 const PART_PAID = sql`(select sum(amount_minor) filter (where counts) as paid_minor, max(part_of_minor) as whole_minor
   from ${paymentsOfFee(sql`registrations.id`)} fee having max(part_of_minor) is not null) part on true`
 
 /** What finance staff agreed that the person pays at most; null if nothing was agreed. */
-const AGREED = sql`(select amount_minor from agreed_fees where registration_id = registrations.id)`
+const agreedOf = (row: SQL) => sql`(select amount_minor from agreed_fees where registration_id = ${row}.id)`
+
+const planId = (row: SQL) => sql`${row}.memberships -> 0 ->> 'id'`
+
+/** What the children of the form with a higher fee take of the family cap: the running sum of `familyLines`. */
+const takenBefore = (hasPaidSibling: SQL) => sql`(select coalesce(sum(least(${agreedOf(sql`child`)},
+    case when ${isHighest(sql`child`)} and not ${hasPaidSibling} then ${fullPrice(sql`child`)}
+      else ${siblingPrice(sql`child`)} end)), 0)
+  from registrations child
+  where child.family_id = registrations.family_id and child.removed_at is null
+    and ${planId(sql`child`)} = ${planId(REGISTRATION)}
+    and (-${fullPrice(sql`child`)}, child.id) < (-${fullPrice(REGISTRATION)}, registrations.id))`
+
+/** What a family pays at most for the plan; null without a cap. */
+const FAMILY_CAP = ofPlan(REGISTRATION, sql`plan.family_cap_minor`)
+
+/** What the family has paid in other forms of the same plan. */
+const PAID_OF_PLAN = sql`(select coalesce(sum(${PAID_FEE}), 0) from ${ELSEWHERE}
+  and ${planId(OTHER)} = ${planId(REGISTRATION)})`
 
 /**
  * What the page of a registration, opened with the link in the e-mail, charges as its registration fee: the rule of
@@ -105,9 +129,12 @@ const AGREED = sql`(select amount_minor from agreed_fees where registration_id =
 export const FEE_PRICE: SQL = sql`lateral (select is_sibling_price, normal_minor::bigint,
     (case when part.paid_minor > 0 then greatest(least(part.whole_minor, agreed_minor) - part.paid_minor, 0)
       else least(normal_minor, agreed_minor) end)::bigint as price_minor
-  from (select is_sibling_price, ${AGREED} as agreed_minor,
-      case when is_sibling_price then ${siblingPrice(REGISTRATION)} else ${fullPrice(REGISTRATION)} end as normal_minor
-    from (select not ${IS_HIGHEST} or ${HAS_PAID_SIBLING} as is_sibling_price offset 0) family offset 0) normal
+  from (select is_sibling_price, ${agreedOf(REGISTRATION)} as agreed_minor,
+      least(case when is_sibling_price then ${siblingPrice(REGISTRATION)} else ${fullPrice(REGISTRATION)} end,
+        case when ${FAMILY_CAP} is not null
+          then greatest(${FAMILY_CAP} - ${PAID_OF_PLAN} - ${takenBefore(sql`has_paid_sibling`)}, 0) end) as normal_minor
+    from (select has_paid_sibling, has_paid_sibling or not ${isHighest(REGISTRATION)} as is_sibling_price
+      from (select ${HAS_PAID_SIBLING} as has_paid_sibling offset 0) elsewhere offset 0) family offset 0) normal
     left join lateral ${PART_PAID} offset 0) fee_price`
 
 /** Returns what is to pay as the registration fee, with all rules applied and less what was paid in part. */
@@ -131,11 +158,17 @@ async function priceOf(db: Db | Tx, id: string): Promise<{ price: Pence; normal:
   return { price: pence(Number(found?.price ?? 0)), normal: pence(Number(found?.normal ?? 0)) }
 }
 
-/** Whether a child of the family of a registration has paid in full in another form. */
-export async function hasPaidSibling(db: Db | Tx, id: string): Promise<boolean> {
-  const [found] = await rows<{ has_paid: boolean }>(
+/** Returns what the children of the family of a registration have paid this season in other forms. */
+export async function paidElsewhere(db: Db | Tx, id: string): Promise<PaidElsewhere> {
+  const found = await rows<{ fee_id: string; paid: number; in_full: boolean }>(
     db,
-    sql`select ${HAS_PAID_SIBLING} as has_paid from registrations where id = ${id}`,
+    sql`select paid.*, ${HAS_PAID_SIBLING} as in_full from registrations
+      left join lateral (select ${planId(OTHER)} as fee_id, sum(${PAID_FEE}) as paid from ${ELSEWHERE}
+        group by 1) paid on true
+      where registrations.id = ${id}`,
   )
-  return found?.has_paid ?? false
+  const amounts = found.flatMap(({ fee_id, paid }) =>
+    fee_id && Number(paid) > 0 ? [[fee_id, pence(Number(paid))] as const] : [],
+  )
+  return { inFull: found.some(({ in_full }) => in_full), amounts: new Map(amounts) }
 }

@@ -19,13 +19,20 @@ export async function followPayments(ctx: Needs, registrationId: string): Promis
   for (const id of await familyOf(ctx, registrationId)) await followOne(ctx, id)
 }
 
-/** Returns the id of this registration and of those sent in the same form. */
+/** Returns the id of this registration and of those sent in the same form or with the same guardian's address. */
 async function familyOf({ db }: Needs, id: string): Promise<string[]> {
   const together = sql`(select family_id from registrations where id = ${id})`
+  const guardian = sql`(select lower(nullif(guardian_email, '')) from registrations where id = ${id})`
   const found = await db
     .select({ id: registrations.id })
     .from(registrations)
-    .where(or(eq(registrations.id, id), sql`${registrations.familyId} = ${together}`))
+    .where(
+      or(
+        eq(registrations.id, id),
+        sql`${registrations.familyId} = ${together}`,
+        sql`lower(${registrations.guardianEmail}) = ${guardian}`,
+      ),
+    )
   return found.map((one) => one.id)
 }
 

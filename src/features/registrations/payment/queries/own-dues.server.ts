@@ -98,9 +98,11 @@ function reasonFor(line: FamilyLine): string {
   const sibling =
     hasSiblingPrice(line) &&
     `This is the sibling price instead of ${formatPence(line.full)}, because another child of your family pays in full.`
-  const agreed = line.isAgreed && `This is the price we agreed with you instead of ${formatPence(line.full)}.`
+  const most = line.cap && `Your family pays at most ${formatPence(line.cap)} for it this season.`
+  const agreed =
+    line.isAgreed && !line.cap && `This is the price we agreed with you instead of ${formatPence(line.full)}.`
   const before = line.paidBefore > 0 && `You have already paid ${formatPence(line.paidBefore)} of it.`
-  return [sentence(line.reason), agreed, sibling, before].filter(Boolean).join(' ')
+  return [sentence(line.reason), agreed, most, sibling, before].filter(Boolean).join(' ')
 }
 
 /** The fee chosen during registration, or the only one. */

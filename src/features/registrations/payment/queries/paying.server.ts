@@ -4,7 +4,7 @@ import { runningOfMember } from '../../../billing/subscriptions/queries/subscrip
 import { firstNameOf } from '../../../members/model/member.ts'
 import type { FamilyLine } from '../../children/model/family-fees.ts'
 import { familyFees, familyOf } from '../../children/queries/family.server.ts'
-import { hasPaidSibling } from '../../children/queries/fee-price.server.ts'
+import { paidElsewhere } from '../../children/queries/fee-price.server.ts'
 import { isVolunteer } from '../../model/registration.ts'
 import { type Registration, settingsOf } from '../../queries/registration.server.ts'
 import { fittingOffers } from '../model/fee-rule.ts'
@@ -121,8 +121,9 @@ async function feesOfFamily(
 ) {
   const { id, familyId } = registration
   const family = familyId ? await familyOf(ctx, familyId) : [registration]
-  const isSibling = isGuardian && (await hasPaidSibling(ctx.db, id))
-  return familyId || isSibling || isFixed ? familyFees(ctx, family, offers, isSibling) : undefined
+  const elsewhere = isGuardian ? await paidElsewhere(ctx.db, id) : undefined
+  const isSibling = elsewhere && (elsewhere.inFull || elsewhere.amounts.size > 0)
+  return familyId || isSibling || isFixed ? familyFees(ctx, family, offers, elsewhere) : undefined
 }
 
 /**
@@ -150,7 +151,8 @@ export async function payingView(
   return {
     state: 'fees',
     ...{ id, name, confirmed: offers.confirmed, together: due.together, family, isFree },
-    asksForLink: !isGuardian && offers.registration.some(({ terms }) => terms.siblingPercent),
+    asksForLink:
+      !isGuardian && offers.registration.some(({ terms }) => terms.siblingPercent || terms.familyCap),
     siblings: await siblingsOf(ctx, registration),
     registration: groupOf('registration'),
     subscription: groupOf('subscription'),

@@ -9,6 +9,7 @@ import { deleteFile } from '../../../../platform/files/audience.ts'
 import { closeCheckout } from '../../../billing/checkout/commands/checkout-session.server.ts'
 import { hasOpenCheckout } from '../../../billing/payments/queries/ledger.server.ts'
 import { type OpenCheckout, withCheckoutsClosed } from '../../payment/commands/close-sessions.server.ts'
+import { followPayments } from '../../payment/commands/follow-payments.server.ts'
 import { paidFees } from '../../payment/queries/paid.server.ts'
 import { registrations } from '../../table.server.ts'
 import { requireManager } from '../queries/registration-facts.server.ts'
@@ -57,5 +58,8 @@ export async function removeRegistration(
     if (studentCardId) await deleteFile(tx, studentCardId)
     return done({})
   }
-  return withCheckoutsClosed(() => transact(ctx, remove))
+  const removed = await withCheckoutsClosed(() => transact(ctx, remove))
+  // The other children of the family may owe something now.
+  if (removed.ok) await followPayments(ctx, id)
+  return removed
 }
