@@ -1,3 +1,8 @@
+import { eq } from 'drizzle-orm'
+import { feePlans } from '../../src/features/fees/table.server.ts'
+import { addDays, clubDay } from '../../src/kernel/dates.ts'
+import { pence } from '../../src/kernel/money.ts'
+import { seasonOf } from '../../src/kernel/season.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 import { aConfiguration } from '../builders/configuration.ts'
 import { aPublicDocument } from '../builders/document.ts'
@@ -43,4 +48,14 @@ export async function seedContent(ctx: Ctx): Promise<void> {
     trainingsOverride: true,
     catalogueAddress: await aPublicDocument(ctx, { name: 'kit-catalogue.pdf', dataUrl: kitCatalogue }),
   })
+  await addFeeTerms(ctx)
+}
+
+/** The registration fee was cheaper a month before the season, and a family pays it twice at most. */
+async function addFeeTerms({ db, clock, club }: Ctx): Promise<void> {
+  const { from } = seasonOf(clubDay(clock.now()), club.seasonStartMonth)
+  await db
+    .update(feePlans)
+    .set({ earlyAmount: pence(4000), earlyUntil: addDays(from, -32), familyCap: pence(9000) })
+    .where(eq(feePlans.id, 'registration'))
 }

@@ -5,7 +5,6 @@ import { aMember } from '../../../demo/builders/member.ts'
 import { aRegistration } from '../../../demo/builders/registration.ts'
 import { aUser } from '../../../demo/builders/user.ts'
 import { anActor } from '../../../tests/support/actors.ts'
-import { childFields, GUARDIAN_FIELDS, sendChildren } from '../../../tests/support/children.ts'
 import { as } from '../../../tests/support/database.ts'
 import { aPayingClub, checkoutSessions, type PayingClub, paid } from '../../../tests/support/paying.ts'
 import { addDays, clubDay, clubInstant, localDate } from '../../kernel/dates.ts'
@@ -30,7 +29,7 @@ import { payFee } from '../registrations/payment/commands/pay-fee.server.ts'
 import { findAgreement, listAgreements } from '../registrations/payment/queries/agreements.server.ts'
 import { currentOffers } from '../registrations/payment/queries/offers.server.ts'
 import { ownDues } from '../registrations/payment/queries/own-dues.server.ts'
-import { dueFees, payingView } from '../registrations/payment/queries/paying.server.ts'
+import { payingView } from '../registrations/payment/queries/paying.server.ts'
 import { agreedFees } from '../registrations/payment/table.server.ts'
 import { type Registration, settingsOf } from '../registrations/queries/registration.server.ts'
 import { anonymiseRegistrations } from '../registrations/review/commands/anonymise-registrations.server.ts'
@@ -119,70 +118,6 @@ test('a person who registered early pays the early price, also after its last da
   const submittedAt = clubInstant(yesterday, '23:30')
   await club.ctx.db.update(registrations).set({ submittedAt }).where(eq(registrations.id, registration.id))
   expect(await said(club, { ...registration, submittedAt }, member)).toEqual(everywhere(3800))
-})
-
-const form = (at: number, name: string) => childFields(at, { name, dob: `201${at}-03-04`, gender: 'Men' })
-
-/** What the payment page and Money ask for each registration, in the order of the forms. */
-async function asked(ctx: Ctx) {
-  const all = await ctx.db.select().from(registrations).orderBy(registrations.id)
-  const finance = as(ctx, anActor('finance'))
-  const page: (number | undefined)[] = []
-  const money: number[] = []
-  for (const one of all.filter(({ removedAt }) => removedAt === null)) {
-    const { family, paid: fees } = await dueFees(ctx, one, true)
-    const line = family?.find(({ id }) => id === one.id)
-    page.push(fees.registration ? 0 : line?.amount)
-    money.push((await findOpenCharge(finance, 'registrations', one.id))?.open ?? 0)
-  }
-  expect(money).toEqual(page)
-  return page
-}
-
-async function register(ctx: Ctx, key: string, names: string[]) {
-  const fields = names.map((name, at) => form(at, name))
-  const sent = await sendChildren(ctx, Object.assign({ ...GUARDIAN_FIELDS }, ...fields), key)
-  if (!sent.ok) throw new Error(sent.reason)
-  const [first] = sent.accessTokens
-  if (!first) throw new Error('nobody was registered')
-  return first
-}
-
-test('a family pays at most its cap, in one form and in two, on the payment page and in Money', async () => {
-  const club = await aPayingClub()
-  const { ctx } = club
-  await change(ctx, { siblingPercent: 20, familyCap: pence(10_000) })
-  const first = await register(ctx, 'form-three', ['Anders Lie', 'Bendik Lie', 'Carl Lie'])
-  expect(await asked(ctx)).toEqual([4500, 3600, 1900])
-  const other = await register(ctx, 'form-two', ['Dina Lie', 'Even Lie'])
-  expect(await asked(ctx)).toEqual([4500, 3600, 1900, 4500, 3600])
-  await paid(club, other, '')
-  expect(await asked(ctx)).toEqual([1900, 0, 0, 0, 0])
-  await paid(club, first, '')
-  expect(await asked(ctx)).toEqual([0, 0, 0, 0, 0])
-  const charged = await ctx.db.select({ amount: payments.amount }).from(payments)
-  expect(charged.reduce((sum, one) => sum + one.amount, 0)).toBe(10_000)
-  const flags = (await ctx.db.select().from(registrations)).map(({ registrationPaid }) => registrationPaid)
-  expect(flags).toEqual([true, true, true, true, true])
-})
-
-test('the children take their shares of a family cap in the same order in the database and on the page', async () => {
-  const { ctx } = await aPayingClub()
-  await register(ctx, 'form-three', ['Anders Lie', 'Bendik Lie', 'Carl Lie'])
-  const [, second] = await ctx.db.select().from(registrations).orderBy(registrations.id)
-  for (const [siblingPercent, familyCap, agreed] of [
-    [null, 4500, null],
-    [null, 13_400, null],
-    [50, 6000, null],
-    [50, 6000, 1000],
-    [null, 9000, 2000],
-  ] as const) {
-    await change(ctx, { siblingPercent, familyCap: pence(familyCap) })
-    await ctx.db.delete(agreedFees)
-    if (agreed !== null) await agree(ctx, second?.id ?? '', agreed)
-    const shares = await asked(ctx)
-    expect(shares.reduce<number>((sum, share) => sum + (share ?? 0), 0)).toBeLessThanOrEqual(familyCap)
-  }
 })
 
 /** Agrees a fee as an officer who has just opened the page. */

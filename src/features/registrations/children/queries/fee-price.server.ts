@@ -145,17 +145,18 @@ export const normalFeeOf = async (db: Db | Tx, id: string): Promise<Pence> => (a
 
 /** Whether a registration has a fee of which nothing is to pay. */
 export async function owesNothing(db: Db | Tx, id: string): Promise<boolean> {
-  const { price, normal } = await priceOf(db, id)
-  return price === 0 && normal > 0
+  const { price, full } = await priceOf(db, id)
+  return price === 0 && full > 0
 }
 
-async function priceOf(db: Db | Tx, id: string): Promise<{ price: Pence; normal: Pence }> {
-  const [found] = await rows<{ price: number; normal: number }>(
+async function priceOf(db: Db | Tx, id: string): Promise<Record<'price' | 'normal' | 'full', Pence>> {
+  const [found] = await rows<Record<'price' | 'normal' | 'full', number>>(
     db,
-    sql`select price_minor as price, normal_minor as normal from registrations, ${FEE_PRICE}
-      where registrations.id = ${id}`,
+    sql`select price_minor as price, normal_minor as normal, ${fullPrice(REGISTRATION)} as "full"
+      from registrations, ${FEE_PRICE} where registrations.id = ${id}`,
   )
-  return { price: pence(Number(found?.price ?? 0)), normal: pence(Number(found?.normal ?? 0)) }
+  const { price = 0, normal = 0, full = 0 } = found ?? {}
+  return { price: pence(Number(price)), normal: pence(Number(normal)), full: pence(Number(full)) }
 }
 
 /** Returns what the children of the family of a registration have paid this season in other forms. */

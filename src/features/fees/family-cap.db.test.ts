@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { aUser } from '../../../demo/builders/user.ts'
+import { anActor } from '../../../tests/support/actors.ts'
+import { childFields, GUARDIAN_FIELDS, sendChildren } from '../../../tests/support/children.ts'
+import { as } from '../../../tests/support/database.ts'
+import { aPayingClub, paid } from '../../../tests/support/paying.ts'
+import { pence } from '../../kernel/money.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { payments } from '../billing/payments/table.server.ts'
+import { findOpenCharge } from '../money/queries/entries.server.ts'
+import { agreeFee } from '../registrations/payment/commands/agree-fee.server.ts'
+import { dueFees } from '../registrations/payment/queries/paying.server.ts'
+import { agreedFees } from '../registrations/payment/table.server.ts'
+import { linkToken } from '../registrations/queries/access-token.server.ts'
+import { registrations } from '../registrations/table.server.ts'
+import { feePlans } from './table.server.ts'
+
+const change = (ctx: Ctx, terms: Partial<typeof feePlans.$inferInsert>) =>
+  ctx.db.update(feePlans).set(terms).where(eq(feePlans.id, 'registration'))
+
+const form = (at: number, name: string) => childFields(at, { name, dob: `201${at}-03-04`, gender: 'Men' })
+
+/** What the payment page and Money ask for each registration, in the order of the forms. */
+async function asked(ctx: Ctx) {
+  const all = await ctx.db.select().from(registrations).orderBy(registrations.id)
+  const finance = as(ctx, anActor('finance'))
+  const page: (number | undefined)[] = []
+  const money: number[] = []
+  for (const one of all.filter(({ removedAt }) => removedAt === null)) {
+    const { family, paid: fees } = await dueFees(ctx, one, true)
+    const line = family?.find(({ id }) => id === one.id)
+    page.push(fees.registration ? 0 : line?.amount)
+    money.push((await findOpenCharge(finance, 'registrations', one.id))?.open ?? 0)
+  }
+  expect(money).toEqual(page)
+  return page
+}
+
+/** Registers children in one form. Returns the access token in the e-mail, with which other forms count. */
+async function register(ctx: Ctx, key: string, names: string[]) {
+  const fields = names.map((name, at) => form(at, name))
+  const sent = await sendChildren(ctx, Object.assign({ ...GUARDIAN_FIELDS }, ...fields), key)
+  if (!sent.ok) throw new Error(sent.reason)
+  const [first] = sent.accessTokens
+  const [registration] = await ctx.db
+    .select()
+    .from(registrations)
+    .where(eq(registrations.id, first?.id ?? ''))
+  if (!registration) throw new Error('nobody was registered')
+  return { id: registration.id, token: linkToken(registration, ctx.secret) }
+}
+
+test('a family pays at most its cap, in one form and in two, on the payment page and in Money', async () => {
+  const club = await aPayingClub()
+  const { ctx } = club
+  await change(ctx, { siblingPercent: 20, familyCap: pence(10_000) })
+  const first = await register(ctx, 'form-three', ['Anders Lie', 'Bendik Lie', 'Carl Lie'])
+  expect(await asked(ctx)).toEqual([4500, 3600, 1900])
+  const other = await register(ctx, 'form-two', ['Dina Lie', 'Even Lie'])
+  expect(await asked(ctx)).toEqual([4500, 3600, 1900, 4500, 3600])
+  await paid(club, other, '')
+  expect(await asked(ctx)).toEqual([1900, 0, 0, 0, 0])
+  await paid(club, first, '')
+  expect(await asked(ctx)).toEqual([0, 0, 0, 0, 0])
+  const charged = await ctx.db.select({ amount: payments.amount }).from(payments)
+  expect(charged.reduce((sum, one) => sum + one.amount, 0)).toBe(10_000)
+  const flags = (await ctx.db.select().from(registrations)).map(({ registrationPaid }) => registrationPaid)
+  expect(flags).toEqual([true, true, true, true, true])
+})
+
+test('the children take their shares of a family cap in the same order in the database and on the page', async () => {
+  const { ctx } = await aPayingClub()
+  await register(ctx, 'form-three', ['Anders Lie', 'Bendik Lie', 'Carl Lie'])
+  const finance = as(ctx, anActor('finance', { user: await aUser(ctx, {}) }))
+  const [, second] = await ctx.db.select().from(registrations).orderBy(registrations.id)
+  for (const [siblingPercent, familyCap, agreed] of [
+    [null, 4500, null],
+    [null, 13_400, null],
+    [50, 6000, null],
+    [50, 6000, 1000],
+    [null, 9000, 2000],
+  ] as const) {
+    await change(ctx, { siblingPercent, familyCap: pence(familyCap) })
+    await ctx.db.delete(agreedFees)
+    if (agreed !== null) await agreeFee(finance, second?.id ?? '', { amount: pence(agreed), note: '' })
+    const shares = await asked(ctx)
+    expect(shares.reduce<number>((sum, share) => sum + (share ?? 0), 0)).toBeLessThanOrEqual(familyCap)
+  }
+})
