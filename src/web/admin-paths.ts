@@ -35,6 +35,7 @@ export const adminPaths = {
   moneyEntryRows: '/admin/money/entries/rows',
   recordPayment: (source: string, id: string) => `/admin/money/record/${source}/${id}`,
   agreeFee: (registrationId: string) => `/admin/money/agree/${registrationId}`,
+  payBack: (id: string) => `/admin/money/pay-back/${id}`,
   reversePayment: (id: string) => `/admin/money/reverse/${id}`,
   chasing: '/admin/money/chasing',
   remind: '/admin/money/remind',

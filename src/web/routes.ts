@@ -219,6 +219,7 @@ export default [
     route('admin/money/entries/rows', 'routes/admin/money/rows.ts'),
     route('admin/money/record/:source/:id', 'routes/admin/money/record.tsx'),
     route('admin/money/agree/:id', 'routes/admin/money/agree.tsx'),
+    route('admin/money/pay-back/:id', 'routes/admin/money/pay-back.tsx'),
     route('admin/money/reverse/:id', 'routes/admin/money/reverse.tsx'),
     route('admin/money/chasing', 'routes/admin/money/chasing.tsx'),
     route('admin/money/remind', 'routes/admin/money/remind.tsx'),

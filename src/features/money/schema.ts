@@ -58,14 +58,22 @@ const typedPounds = z
   .transform((digits) => penceOf(Number(digits)))
   .refine((amount) => amount > 0, NO_AMOUNT)
 
-/** A payment in cash or by bank transfer. `open` is what the form showed as open, in pence. */
-export const recordInput = z.object({
+/** How money was paid or paid back, if not by card. */
+const byHand = {
   method: z.enum(['cash', 'bank_transfer'], 'Choose how it was paid'),
   reference: z.string().trim().max(100, 'Keep the reference to 100 characters').default(''),
   paidOn: z
     .string()
     .refine(isLocalDate, 'Enter the day of the payment')
     .transform((day) => day as LocalDate), // checked on the line above
+}
+
+/** Money that the club has paid back. */
+export const payBackInput = z.object(byHand)
+
+/** A payment in cash or by bank transfer. `open` is what the form showed as open, in pence. */
+export const recordInput = z.object({
+  ...byHand,
   amount: typedPounds,
   open: z.coerce.number().int().positive().transform(pence),
   /** What else the same sum pays for, as in "invoices/in_123". */

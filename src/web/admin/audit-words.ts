@@ -18,6 +18,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'billing.export': 'Downloaded the list of payments',
   'billing.ignore-transaction': 'Ignored {it}',
   'billing.import-statement': 'Uploaded a bank statement',
+  'billing.record-pay-back': 'Recorded money paid back of {it}',
   'billing.record-payment': 'Recorded {it}, not by card',
   'billing.refund': 'Refunded {it}',
   'billing.remind': 'Sent a reminder about {it}',

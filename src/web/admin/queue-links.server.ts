@@ -1,4 +1,5 @@
 import { METHOD_PHRASES } from '../../features/billing/payments/model.ts'
+import { openPayBacks } from '../../features/billing/refunds/queries/pay-backs.server.ts'
 import { sentWords } from '../../features/money/chasing/model/steps.ts'
 import { chargesForTreasurer } from '../../features/money/chasing/queries/chasing.server.ts'
 import { paidTwice } from '../../features/money/queries/paid-twice.server.ts'
@@ -52,6 +53,26 @@ export async function toPayBack(ctx: Ctx): Promise<QueueGroup> {
         ...(paidAt && { since: paidAt }),
         to: adminPaths.reversePayment(id),
         action: { kind: 'link', label: 'Reverse', to: adminPaths.reversePayment(id) },
+      })),
+  }
+}
+
+/** What the club owes for cancelled bookings that were paid by hand. */
+export async function owedToPayers(ctx: Ctx): Promise<QueueGroup> {
+  const found = await openPayBacks(ctx)
+  return {
+    title: 'To pay back',
+    total: found.length,
+    all: adminPaths.money,
+    items: found
+      .slice(0, MAX_ITEMS)
+      .map(({ id, amount, method, payerName, payerEmail, description, since }) => ({
+        id: `pay-back/${id}`,
+        title: `${payerName || payerEmail}, ${formatPence(amount)}`,
+        detail: `${description}: cancelled after it was paid ${METHOD_PHRASES[method]}.`,
+        since,
+        to: adminPaths.payBack(id),
+        action: { kind: 'link', label: 'Record paying back', to: adminPaths.payBack(id) },
       })),
   }
 }

@@ -21,6 +21,8 @@ export type MoneyEvent =
   /** `due`: the amount still to pay for the time before it ended. */
   | { kind: 'subscription-ended'; plan: string; isUnpaid: boolean; due: Due | undefined }
   | { kind: 'refunded'; what: string; amount: string }
+  /** What was paid in cash or by bank transfer was paid back by hand. */
+  | { kind: 'paid-back'; what: string; amount: string; method: string }
   /** The provider or the payer's bank did not carry out a refund. */
   | { kind: 'refund-failed'; what: string; amount: string }
   /** A payment in cash or by bank transfer that was recorded by mistake. */
@@ -136,6 +138,14 @@ export function payerEmail(event: MoneyEvent, { club, reader, who }: Props): Ema
         ],
         footnote: QUESTIONS,
       }
+    case 'paid-back':
+      return {
+        subject: `${event.amount} for ${event.what} was paid back to you`,
+        title: 'We have paid you back',
+        greeting,
+        paragraphs: [`We have paid back ${event.amount} for ${event.what}${forChild} ${event.method}.`],
+        footnote: 'Didn’t you get it? Reply to this e-mail: it goes to the treasurer.',
+      }
     case 'refund-failed':
       return {
         subject: `Your refund of ${event.amount} for ${event.what} did not go through`,
@@ -222,6 +232,11 @@ export function treasurerEmail(
       )
     case 'refunded':
       return notice('Money was refunded', `${event.amount} for ${event.what} was refunded to ${name}.`)
+    case 'paid-back':
+      return notice(
+        'Money was paid back',
+        `${event.amount} for ${event.what} was paid back to ${name} ${event.method}.`,
+      )
     case 'refund-failed':
       return notice(
         'A refund did not go through',

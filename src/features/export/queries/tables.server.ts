@@ -9,7 +9,7 @@ import { announcements } from '../../announcements/table.server.ts'
 import { providerCustomers } from '../../billing/customers/table.server.ts'
 import { invoices } from '../../billing/invoices/table.server.ts'
 import { paymentParts, payments } from '../../billing/payments/table.server.ts'
-import { refunds } from '../../billing/refunds/table.server.ts'
+import { payBacks, refunds } from '../../billing/refunds/table.server.ts'
 import { subscriptions, volunteerDiscounts } from '../../billing/subscriptions/table.server.ts'
 import { clubSettings } from '../../club/table.server.ts'
 import { configurations, posts, sponsors } from '../../content/table.server.ts'
@@ -219,6 +219,12 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   list('payments', payments, 'Payments, including open and failed ones.', ['request', 'sessionUrl']),
   list('payment-parts', paymentParts, 'What each child costs in a payment for several.'),
   list('refunds', refunds, 'Refunds of payments.'),
+  list(
+    'pay-backs',
+    payBacks,
+    'What is owed back of payments in cash or by bank transfer, or was paid back.',
+    ['key'],
+  ),
   list('payouts', payouts, 'Transfers of the card provider to the club’s bank account.'),
   list('payout-items', payoutItems, 'What is in each payout: payments, refunds and fees.'),
   list('bank-statement', bankTransactions, 'Payments on the bank statement of the last two years.', ['key']),

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import { NotFound } from '../../../kernel/errors.ts'
 import { isId } from '../../../kernel/ids.ts'
 import { formatPence } from '../../../kernel/money.ts'
@@ -15,7 +15,7 @@ import { METHOD_WORDS } from '../../billing/payments/model.ts'
 import { paymentsOfFee } from '../../billing/payments/queries/parts.server.ts'
 import { type PaymentEntry, payments } from '../../billing/payments/table.server.ts'
 import { requireFinance } from '../../billing/policy.ts'
-import { refunds } from '../../billing/refunds/table.server.ts'
+import { payBacks, refunds } from '../../billing/refunds/table.server.ts'
 import { notifyMoney, payerOfPayment } from '../../billing/sync/commands/notify-money.server.ts'
 import { queuePaymentEvent } from '../../billing/sync/commands/payment-events.server.ts'
 import type { OwedAgain } from '../../emails/emails/money-notice.tsx'
@@ -24,7 +24,7 @@ import { followPayments } from '../../registrations/payment/commands/follow-paym
 
 export type ReversePayment = Outcome<
   object,
-  /** Card payments are refunded instead, and a payment is reversed once. */
+  /** Card payments are refunded instead, a payment is reversed once, and one that was paid back is not a mistake. */
   { reason: 'NOT_REVERSIBLE' }
 >
 
@@ -58,8 +58,21 @@ async function lockGroup(tx: Tx, id: string): Promise<PaymentEntry[]> {
     .where(eq(payments.groupId, payment.groupId))
     .orderBy(payments.id)
     .for('update')
-  return group.filter(({ status }) => status === 'paid')
+  return (await isPaidBack(tx, group)) ? [] : group.filter(({ status }) => status === 'paid')
 }
+
+/** Money that was paid back has come in before. */
+const isPaidBack = async (tx: Tx, group: readonly PaymentEntry[]): Promise<boolean> =>
+  (await tx.$count(
+    payBacks,
+    and(
+      inArray(
+        payBacks.paymentId,
+        group.map(({ id }) => id),
+      ),
+      isNotNull(payBacks.paidBackAt),
+    ),
+  )) > 0
 
 async function reverse(ctx: StaffNeeds, tx: Tx, payment: PaymentEntry): Promise<void> {
   const now = ctx.clock.now()

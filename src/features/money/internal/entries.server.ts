@@ -54,6 +54,11 @@ const RETURNS = sql`select paid.*, back.id as refund_id, back.amount_minor as ba
     where payment_id = paid.id) known
   where paid.is_first and paid.refunded_minor <> known.minor`
 
+/** What the club owes for cancelled payments by hand, unless the payment never came in. */
+const PAY_BACKS = sql`select paid.*, b.id as pay_back_id, b.amount_minor as back_minor, b.created_at as back_at,
+    b.paid_back_at
+  from paid join pay_backs b on b.payment_id = paid.id and paid.is_first and paid.status = 'paid'`
+
 /** Unpaid invoices. Those that are void, or paid without a payment in our ledger, count for nothing. */
 const OWED = sql`select i.*, (i.amount_due_minor - i.amount_paid_minor - i.paid_by_hand_minor) as owed_minor,
     ${memberOf(sql`i.customer_id`)} as member_id
@@ -117,6 +122,7 @@ const CHARGES = sql`select distinct on (item) id, type, kind, at,
  * charges and refunds are positive, payments and credits negative. Every figure and statement is computed from these.
  */
 export const ENTRIES: SQL = sql`(with paid as (${PAID}), returned as (${RETURNED}), returns as (${RETURNS}),
+  pay_back as (${PAY_BACKS}),
   owed as (${OWED}), fees as (${FEES}), rests as (${RESTS}), charges as (${CHARGES})
 select entry.*, m.name as member, m.name_key as member_key,
   coalesce(m.team_id, (select t.team_id from member_teams t where t.member_id = m.id order by t.team_id limit 1)) as team_id
@@ -141,4 +147,12 @@ from (
   select 'credit:' || refund_id, 'credit', purpose, back_at, -back_minor, 0, null, 0, false, member_id, payer_name,
     payer_email, description, number, 'payments', id::text
   from returns where method = 'card'
+  union all
+  select 'credit:' || pay_back_id, 'credit', purpose, back_at, -back_minor, 0, null, 0, false, member_id, payer_name,
+    payer_email, description, number, 'payments', id::text
+  from pay_back
+  union all
+  select 'refund:' || pay_back_id, 'refund', purpose, paid_back_at, back_minor, 0, null, 0, false, member_id, payer_name,
+    payer_email, description, number, 'payments', id::text
+  from pay_back where paid_back_at is not null
 ) entry left join members m on m.id = entry.member_id)`

@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router'
 import { PURPOSE_WORDS } from '../../../features/billing/payments/admin/payment-row.ts'
+import { openPayBacks } from '../../../features/billing/refunds/queries/pay-backs.server.ts'
 import { MoneyTable, RemindLink } from '../../../features/money/admin/money-table.tsx'
 import '../../../features/money/admin/money.css'
 import { stepsInWords } from '../../../features/money/chasing/model/steps.ts'
@@ -25,10 +26,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const seasons = await moneySeasons(ctx)
   const { season } = parseQuery(moneySearch, request)
   const id = season || (seasons[0]?.id ?? 'all')
+  const owed = await openPayBacks(ctx)
   const { months, kinds, ...money } = await moneyFigures(ctx, id)
   return {
     ...money,
     season: id,
+    payBacks: owed.map(({ id, payerName, payerEmail, amount, description }) => ({
+      path: adminPaths.payBack(id),
+      text: `${payerName || payerEmail}, ${formatPence(amount)} for ${description}`,
+    })),
     remindedWhen: ctx.club.chasing ? stepsInWords(ctx.club.chasingSteps) : '',
     months: months.map((line) => ({ ...line, name: longMonth(new Date(`${line.id}-15T12:00:00Z`)) })),
     kinds: kinds.map((line) => ({ ...line, name: PURPOSE_WORDS[line.id] })),
@@ -46,7 +52,8 @@ const nameOfAge = (id: Age) => AGES.find((age) => age.id === id)?.name ?? ''
 
 /** A season's money: what came in, what is missing, and who owes it. */
 export default function Money({ loaderData }: Route.ComponentProps) {
-  const { season, seasons, total, months, teams, kinds, ages, unknownFees, remindedWhen } = loaderData
+  const { season, seasons, total, months, teams, kinds, ages, unknownFees, remindedWhen, payBacks } =
+    loaderData
   return (
     <>
       <PageHead title="Money">
@@ -110,6 +117,23 @@ export default function Money({ loaderData }: Route.ComponentProps) {
         <p className="small muted margin-top-2">
           The fees of {count(unknownFees, 'card payment')} are not known yet.
         </p>
+      )}
+      {payBacks.length > 0 && (
+        <section aria-labelledby="pay-back">
+          <h2 className="margin-top-6" id="pay-back">
+            To pay back
+          </h2>
+          <ul className="money-pay-backs margin-top-3">
+            {payBacks.map(({ path, text }) => (
+              <li key={path}>
+                {text}{' '}
+                <Link className="small" to={path} aria-label={`Record paying back: ${text}`}>
+                  Record paying back
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
       <h2 className="margin-top-6">How late</h2>
       <ul className="money-tiles margin-top-3">

@@ -9,7 +9,7 @@ import { transact } from '../../../../platform/database/transact.ts'
 import { canOrganise } from '../../policy.ts'
 import { changeBooking, lockBooking, ticketsOf } from '../internal/change-booking.server.ts'
 import { closeSessionsOf } from '../internal/close-sessions.server.ts'
-import { emailCancelled, emailPayBack } from '../internal/emails.server.ts'
+import { emailCancelled } from '../internal/emails.server.ts'
 import { refundBooking } from '../internal/refund-booking.server.ts'
 import { canCancel } from '../model/booking.ts'
 import type { RefundChoice } from '../model/refund-choice.ts'
@@ -64,7 +64,6 @@ async function cancel(ctx: Ctx, id: string, choice: RefundChoice, byClub: boolea
       await changeBooking(ctx, tx, booking, 'cancelled')
       if (booking.status === 'booked' || byClub)
         await emailCancelled(ctx, tx, booking, { ...refunded, byClub })
-      await emailPayBack(ctx, tx, booking, refunded.byHand)
       const action = {
         action: 'events.cancel-booking',
         subject: `events/${event.id}`,

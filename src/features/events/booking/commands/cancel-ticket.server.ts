@@ -11,7 +11,7 @@ import { touchEntry, transact } from '../../../../platform/database/transact.ts'
 import { canOrganise } from '../../policy.ts'
 import { lockBooking, queueOffers, ticketsOf } from '../internal/change-booking.server.ts'
 import { closeSessionsOf } from '../internal/close-sessions.server.ts'
-import { emailPayBack, emailTicketCancelled } from '../internal/emails.server.ts'
+import { emailTicketCancelled } from '../internal/emails.server.ts'
 import { returnPlaces } from '../internal/places.server.ts'
 import { refundBooking } from '../internal/refund-booking.server.ts'
 import type { RefundChoice } from '../model/refund-choice.ts'
@@ -79,7 +79,6 @@ async function cancelTicket(ctx: Ctx, { id, ticketId, choice, byClub }: Asked): 
       const refunded = await refundBooking(ctx, tx, booking, facts)
       await removeTicket(ctx, tx, booking, ticket)
       await emailTicketCancelled(ctx, tx, booking, { ...refunded, ticket, byClub })
-      await emailPayBack(ctx, tx, booking, refunded.byHand)
       const subject = `events/${booking.eventId}`
       if (byClub)
         await auditStaff(tx, ctx, { action: 'events.cancel-ticket', subject, facts: { refund: choice } })

@@ -8,7 +8,7 @@ import { closeCheckout } from '../../../billing/checkout/commands/checkout-sessi
 import type { BillingNeeds } from '../../../billing/operations/model.ts'
 import { type Payment, paymentsOf } from '../../../billing/payments/queries/ledger.server.ts'
 import { changeBooking, lockBooking } from '../internal/change-booking.server.ts'
-import { emailBooked, emailCancelled, emailPayBack, emailTooLate } from '../internal/emails.server.ts'
+import { emailBooked, emailCancelled, emailTooLate } from '../internal/emails.server.ts'
 import { linkRestPayment } from '../internal/link-rest-payment.server.ts'
 import { refundBooking } from '../internal/refund-booking.server.ts'
 import { isSentBack, sendBack, sendBackAgain } from '../internal/send-back.server.ts'
@@ -50,7 +50,6 @@ async function cancelRefunded(ctx: BookingNeeds, tx: Tx, booking: Booking, first
   await changeBooking(ctx, tx, booking, 'cancelled')
   const all = { byCard: pence(first.refunded + byCard), byHand, byClub: true }
   await emailCancelled(ctx, tx, booking, all)
-  await emailPayBack(ctx, tx, booking, byHand)
 }
 
 /** Closes the page of the rest of a cancelled booking. If it was paid in the meantime, that is an event of its own. */

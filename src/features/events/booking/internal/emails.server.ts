@@ -2,6 +2,7 @@ import { formatPence, type Pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { isMailAddress, mailAddress } from '../../../../platform/email/email.ts'
+import { adminPaths } from '../../../../web/admin-paths.ts'
 import { paths } from '../../../../web/paths.ts'
 import { sendEmail } from '../../../emails/commands/send-email.server.ts'
 import type { EmailText } from '../../../emails/model.ts'
@@ -11,6 +12,7 @@ import {
   offerEmail,
   offerExpiredEmail,
   payBackEmail,
+  type Refunded,
   refundText,
   ticketCancelledEmail,
   tooLateEmail,
@@ -22,7 +24,6 @@ import { eventOf } from '../queries/event.server.ts'
 import { termsOf } from '../queries/terms.server.ts'
 import type { Booking } from '../table.server.ts'
 import { ticketsOf } from './change-booking.server.ts'
-import type { Refunded } from './refund-booking.server.ts'
 
 type Needs = Pick<Ctx, 'config' | 'club' | 'secret' | 'clock'>
 
@@ -90,13 +91,19 @@ export async function emailTicketCancelled(
   )
 }
 
-/** Asks the treasurer to pay back what was paid by hand; does nothing if that is nothing. */
-export async function emailPayBack(ctx: Needs, tx: Tx, booking: Booking, amount: Pence): Promise<void> {
+/** Asks the treasurer to pay back what was paid by hand. */
+export async function emailPayBack(
+  ctx: Needs,
+  tx: Tx,
+  booking: Booking,
+  { id, amount }: { id: string; amount: Pence },
+): Promise<void> {
   const { club } = ctx
-  if (amount === 0 || !isMailAddress(club.emails.finance)) return
+  if (!isMailAddress(club.emails.finance)) return
   const event = await eventOf(tx, booking.eventId)
+  const url = new URL(adminPaths.payBack(id), ctx.config.publicUrl).href
   const to = mailAddress(club.emails.finance, club.name)
-  await sendEmail(ctx, tx, { to }, payBackEmail(booking, event, formatPence(amount)))
+  await sendEmail(ctx, tx, { to }, payBackEmail(booking, event, { amount: formatPence(amount), url }))
 }
 
 /** Notifies the payer that the money came when all places were taken, and goes back. */

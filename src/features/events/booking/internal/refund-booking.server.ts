@@ -3,17 +3,17 @@ import { refused } from '../../../../kernel/outcome.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { Rollback } from '../../../../platform/database/rollback.ts'
 import type { BillingNeeds } from '../../../billing/operations/model.ts'
+import { owePayBack } from '../../../billing/refunds/commands/owe-pay-back.server.ts'
 import { requestRefund } from '../../../billing/refunds/commands/request-refund.server.ts'
 import { paidParts } from '../model/deposit.ts'
+import type { Refunded } from '../model/emails.ts'
 import type { RefundChoice } from '../model/refund-choice.ts'
 import { refundFor } from '../model/terms.ts'
 import { eventOf } from '../queries/event.server.ts'
 import { termsOf } from '../queries/terms.server.ts'
 import type { Booking } from '../table.server.ts'
+import { emailPayBack } from './emails.server.ts'
 import { linkRestPayment } from './link-rest-payment.server.ts'
-
-/** What goes back to the card, and what the treasurer pays back of a rest that was paid by hand. */
-export type Refunded = { byCard: Pence; byHand: Pence }
 
 type Cancelled = {
   /** The price of the cancelled tickets, and what of it was paid at booking; null for all of it. */
@@ -42,7 +42,22 @@ export async function refundBooking(
   const isByHand = rest !== undefined && rest.method !== 'card'
   const first = await refundFrom(ctx, tx, booking.paymentId, partOf(paid.first), key)
   const later = isByHand ? pence(0) : await refundFrom(ctx, tx, rest?.id ?? null, partOf(paid.rest), key)
-  return { byCard: pence(first + later), byHand: isByHand ? partOf(paid.rest) : pence(0) }
+  const byHand = isByHand
+    ? await owe(ctx, tx, booking, { paymentId: rest.id, key, amount: partOf(paid.rest) })
+    : pence(0)
+  return { byCard: pence(first + later), byHand }
+}
+
+/** A payment by hand cannot go back by itself: the club owes it, and the treasurer is asked to pay it back. */
+async function owe(
+  ctx: BillingNeeds,
+  tx: Tx,
+  booking: Booking,
+  owed: { paymentId: string; key: string; amount: Pence },
+): Promise<Pence> {
+  const id = owed.amount > 0 ? await owePayBack(ctx, tx, owed) : undefined
+  if (id) await emailPayBack(ctx, tx, booking, { ...owed, id })
+  return owed.amount
 }
 
 async function refundFrom(

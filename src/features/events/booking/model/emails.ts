@@ -125,8 +125,11 @@ export const ticketCancelledEmail = (
   action: { label: 'Open your booking', url: ticket.url },
 })
 
+/** What goes back to the card, and what the treasurer pays back of a rest that was paid by hand. */
+export type Refunded = { byCard: Pence; byHand: Pence }
+
 /** Says what is paid back to the card, and what by hand. '' for nothing. */
-export const refundText = ({ byCard, byHand }: { byCard: Pence; byHand: Pence }): string =>
+export const refundText = ({ byCard, byHand }: Refunded): string =>
   [
     byCard > 0 &&
       `We refund ${formatPence(byCard)} to the card that you paid with. Banks take up to ten days.`,
@@ -140,14 +143,15 @@ export const refundText = ({ byCard, byHand }: { byCard: Pence; byHand: Pence })
 export const payBackEmail = (
   { name, email }: { name: string; email: string },
   event: Event,
-  amount: string,
+  { amount, url }: { amount: string; url: string },
 ): EmailText => ({
   subject: `Pay back ${amount} to ${name}: ${event.name}`,
   title: 'A booking that was paid by hand was cancelled',
   paragraphs: [
     `Tickets of ${name} for ${event.name} were cancelled. ${amount} of what they paid in cash or by bank transfer goes back to them.`,
-    `Ask ${email} how to pay it back. They expect to hear from you.`,
+    `Ask ${email} how to pay it back. They expect to hear from you. Record it when it is done.`,
   ],
+  action: { label: 'Record it', url },
 })
 
 /** Tells the payer that a payment arrived when there was no place any more. */

@@ -5,6 +5,7 @@ import { rows } from '../../../../platform/database/database.ts'
 import type { PaymentMethod, PaymentPurpose } from '../../../billing/payments/model.ts'
 import { payments } from '../../../billing/payments/table.server.ts'
 import { requireFinance } from '../../../billing/policy.ts'
+import { payBacks } from '../../../billing/refunds/table.server.ts'
 import { matches } from '../../internal/conditions.server.ts'
 import { ENTRIES } from '../../internal/entries.server.ts'
 import { seasonNamed } from '../../model.ts'
@@ -42,10 +43,12 @@ async function movementsIn(ctx: Needs, { season, month }: ExportSearch): Promise
   const condition = matches(entrySearch.parse({ month }), chosen, ctx.clock.now())
   const found = await rows<Row>(
     ctx.db,
-    sql`select entries.id, at, -entries.amount_minor as amount_minor, fee_minor, p.method, kind,
+    sql`select entries.id, at, -entries.amount_minor as amount_minor, fee_minor,
+      coalesce(b.method, p.method) as method, kind,
       coalesce(member, person) as person, entries.description, number
     from (select * from ${ENTRIES} entries where type in ('payment', 'reversal', 'refund') and ${condition}) entries
-    join ${payments} p on p.id::text = source_id order by at, entries.id`,
+    join ${payments} p on p.id::text = source_id
+    left join ${payBacks} b on entries.id = 'refund:' || b.id order by at, entries.id`,
   )
   return found.map(({ at, amount_minor, fee_minor, ...movement }) => ({
     ...movement,
