@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { aPayment } from '../../../demo/builders/payment.ts'
 import { anActor } from '../../../tests/support/actors.ts'
 import { performPending } from '../../../tests/support/billing.ts'
 import { aCamp, figuresOf, recordRest } from '../../../tests/support/camp.ts'
@@ -12,6 +13,7 @@ import { mails } from '../../platform/email/table.server.ts'
 import { openPayBacks } from '../billing/refunds/queries/pay-backs.server.ts'
 import { cancelByLink } from '../events/booking/commands/cancel-booking.server.ts'
 import { cancelTicketByLink } from '../events/booking/commands/cancel-ticket.server.ts'
+import { organisedEvent } from '../events/booking/queries/organiser.server.ts'
 import { tickets } from '../events/booking/table.server.ts'
 import { listMovements } from './accounts/queries/movements.server.ts'
 import { exportSearch } from './accounts/schema.ts'
@@ -93,4 +95,30 @@ test('a payment that was recorded by mistake is not owed back when it is reverse
   expect(await reversePayment(finance, paymentId)).toMatchObject({ ok: true })
   expect([await balance(finance), await owedIn(finance)]).toEqual([0, []])
   expect(await recordPayBack(finance, owed?.id ?? '', given)).toEqual({ ok: false, reason: 'NOT_OPEN' })
+})
+
+test('the organiser’s sums are those of Money: two payments of a rest, refunds by card and by hand', async () => {
+  const { ctx, camp, finance, booking, token, given, paymentId } = await aPaidCamp()
+  const admin = as(ctx, anActor('administrator'))
+  const sums = async () => {
+    const { bookings: rows } = await organisedEvent(admin, camp.event.id)
+    return rows.map(({ paid, refunded, rest }) => [paid, refunded, rest])
+  }
+  expect(await sums()).toEqual([[20_000, 0, 0]])
+  await reversePayment(finance, paymentId)
+  expect(await sums()).toEqual([[6002, 0, 13_998]])
+  await recordRest(finance, booking.restId ?? '', 13_998)
+  expect(await sums()).toEqual([[20_000, 0, 0]])
+  const [ben] = await ctx.db.select().from(tickets).where(eq(tickets.name, 'Ben'))
+  await cancelTicketByLink(ctx, token, ben?.id ?? '')
+  await performPending(ctx)
+  expect(await sums()).toEqual([[20_000, 3001, 0]])
+  const [owed] = await openPayBacks(finance)
+  await recordPayBack(finance, owed?.id ?? '', given)
+  expect(await sums()).toEqual([[20_000, 10_000, 0]])
+  expect(await figuresOf(finance)).toMatchObject({ received: 20_000, refunded: 10_000, open: 0 })
+  // A card payment that arrived for the rest that was paid in cash is one of two payments, and goes back.
+  const more = { status: 'refunded' as const, amount: 6999, refunded: 6999 }
+  await aPayment(ctx, { purpose: 'booking', objectId: booking.restId ?? '', ...more })
+  expect(await sums()).toEqual([[26_999, 16_999, 0]])
 })

@@ -1,8 +1,6 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { asc, desc, eq, sql } from 'drizzle-orm'
 import { type Pence, pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
-import { payments } from '../../../billing/payments/table.server.ts'
 import type { BookingStatus } from '../model/booking.ts'
 import { restOf } from '../model/deposit.ts'
 import { bookings, tickets, ticketTypes } from '../table.server.ts'
@@ -38,39 +36,42 @@ export type BookingRow = {
   answers: GivenAnswer[]
 }
 
-/** The payment of the rest. */
-const later = alias(payments, 'later')
+/** The payments of a booking and of its rest. A payment by hand that was reversed never came in. */
+const OWN_PAYMENTS = sql`payments p where p.purpose = 'booking'
+  and p.object_id in (event_bookings.id, event_bookings.rest_id)
+  and (p.status = 'paid' or p.status = 'refunded' and p.method = 'card')`
 
-/** Lists the bookings of an event, newest first. The caller must check permissions. */
+const PAID = sql<number | null>`(select sum(p.amount_minor)::int from ${OWN_PAYMENTS})`
+
+/** What went back to a card, and what was paid back by hand. */
+const REFUNDED = sql<number | null>`(select sum(p.refunded_minor + (select coalesce(sum(b.amount_minor), 0)
+  from pay_backs b where b.payment_id = p.id and b.paid_back_at is not null))::int from ${OWN_PAYMENTS})`
+
+const IS_REST_PAID = sql<boolean>`exists (select 1 from payments p where p.purpose = 'booking'
+  and p.object_id = event_bookings.rest_id and p.status = 'paid')`
+
+/** Lists the bookings of an event, newest first, as the ledger has them. The caller must check permissions. */
 export async function bookingRows({ db }: Pick<Ctx, 'db'>, eventId: string): Promise<BookingRow[]> {
   const { id, name, email, status, amount, deposit, createdAt } = bookings
   const found = await db
     .select({
       ...{ id, name, email, status, amount, deposit, createdAt },
-      paid: payments.amount,
-      refunded: payments.refunded,
-      restPaid: later.amount,
-      restRefunded: later.refunded,
+      ...{ paid: PAID, refunded: REFUNDED, isRestPaid: IS_REST_PAID },
     })
     .from(bookings)
-    .leftJoin(payments, eq(payments.id, bookings.paymentId))
-    .leftJoin(
-      later,
-      and(eq(later.objectId, bookings.restId), eq(later.purpose, 'booking'), eq(later.status, 'paid')),
-    )
     .where(eq(bookings.eventId, eventId))
     .orderBy(desc(bookings.createdAt), desc(bookings.id))
   const people = await peopleIn(db, eventId)
   const given = Map.groupBy(await answersOfEvent(db, eventId), ({ bookingId }) => bookingId)
-  return found.map(({ deposit, restPaid, restRefunded, ...booking }) => {
+  return found.map(({ deposit, isRestPaid, paid, refunded, ...booking }) => {
     const answers = given.get(booking.id) ?? []
     const own = (ticketId: string | null) => answers.filter((answer) => answer.ticketId === ticketId)
     const persons = people.get(booking.id) ?? []
     return {
       ...booking,
-      paid: booking.paid === null ? null : pence(booking.paid + (restPaid ?? 0)),
-      refunded: booking.refunded === null ? null : pence(booking.refunded + (restRefunded ?? 0)),
-      rest: restOf({ ...booking, deposit }, restPaid !== null),
+      paid: paid === null ? null : pence(paid),
+      refunded: refunded === null ? null : pence(refunded),
+      rest: restOf({ ...booking, deposit }, isRestPaid),
       answers: own(null),
       tickets: persons.map((one) => ({ ...one, answers: own(one.id) })),
     }
