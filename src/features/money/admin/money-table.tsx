@@ -21,7 +21,7 @@ type Props = {
 export function MoneyTable({ title, lines, total, to, toRemind }: Props) {
   return (
     <section className="table-frame unbounded margin-top-3">
-      <table className="table admin-table money-figures">
+      <table className="table admin-table stacks money-figures">
         <caption className="visually-hidden">By {title.toLowerCase()}</caption>
         <thead>
           <tr>
@@ -56,7 +56,11 @@ type CellsProps = { figures: Figures; name: string; to: (figure: Figure) => stri
 
 const Cells = ({ figures, name, to, toRemind }: CellsProps) =>
   FIGURES.map((figure) => (
-    <td key={figure} className={figure === 'late' && figures.late > 0 ? 'number late-money' : 'number'}>
+    <td
+      key={figure}
+      className={figure === 'late' && figures.late > 0 ? 'number late-money' : 'number'}
+      data-label={FIGURE_WORDS[figure]}
+    >
       {figures[figure] === 0 ? (
         <span className="muted">{formatPence(figures[figure])}</span>
       ) : (

@@ -3,6 +3,7 @@ import { listPrices } from '../../../features/billing/prices/queries/prices.serv
 import { PlanList, planLine } from '../../../features/fees/admin/plan-list.tsx'
 import { feesOf } from '../../../features/fees/model/plan.ts'
 import { listPlans } from '../../../features/fees/queries/plans.server.ts'
+import { MoneyTabs } from '../../../features/money/admin/money-tabs.tsx'
 import { differingFees } from '../../../features/registrations/payment/model/offers.ts'
 import { clubDay } from '../../../kernel/dates.ts'
 import { SILENT } from '../../../platform/payments/wording.ts'
@@ -49,7 +50,8 @@ export default function Fees({ loaderData }: Route.ComponentProps) {
           <Icon name="plus" /> New fee
         </Link>
       </PageHead>
-      <div className="stack margin-top-4">
+      <MoneyTabs current={adminPaths.fees} />
+      <div className="stack">
         {!answers && (
           <Note tone="warn">
             <p>{SILENT}, so we could not compare these fees with what it charges.</p>

@@ -2,6 +2,7 @@ import { Form, Link } from 'react-router'
 import { PURPOSE_WORDS } from '../../../features/billing/payments/admin/payment-row.ts'
 import { openPayBacks } from '../../../features/billing/refunds/queries/pay-backs.server.ts'
 import { MoneyTable, RemindLink } from '../../../features/money/admin/money-table.tsx'
+import { MoneyTabs } from '../../../features/money/admin/money-tabs.tsx'
 import '../../../features/money/admin/money.css'
 import { stepsInWords } from '../../../features/money/chasing/model/steps.ts'
 import { AGES, type Age, FIGURE_HINTS, FIGURE_WORDS, FIGURES } from '../../../features/money/model.ts'
@@ -57,18 +58,6 @@ export default function Money({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title="Money">
-        <Link className="button secondary compact" to={adminPaths.fees}>
-          Fees
-        </Link>
-        <Link className="button secondary compact" to={adminPaths.chasing}>
-          Reminders
-        </Link>
-        <Link className="button secondary compact" to={adminPaths.accounts}>
-          Accounts
-        </Link>
-        <Link className="button secondary compact" to={adminPaths.bank}>
-          Bank statement
-        </Link>
         <Link className="button secondary compact" to={adminPaths.invoices}>
           Invoices
         </Link>
@@ -79,6 +68,7 @@ export default function Money({ loaderData }: Route.ComponentProps) {
           Store sales
         </Link>
       </PageHead>
+      <MoneyTabs current={adminPaths.money} />
       <div className="filter-bar">
         <Form action={adminPaths.moneyEntries} className="search-field" role="search">
           <label>

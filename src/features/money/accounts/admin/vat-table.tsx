@@ -5,6 +5,13 @@ import { formatPence, type Pence } from '../../../../kernel/money.ts'
 import { type VatLine, type VatSums, vatRateWords } from '../model/vat.ts'
 
 const LINKED = ['received', 'refunded'] as const
+const WORDS = {
+  received: 'Received',
+  refunded: 'Refunded',
+  gross: 'With VAT',
+  vat: 'VAT',
+  net: 'Without VAT',
+}
 type Linked = (typeof LINKED)[number]
 
 type Props = {
@@ -19,12 +26,12 @@ type Props = {
 /** The money of a quarter by rate of VAT. What was received and refunded links to its entries. */
 export const VatTable = ({ name, lines, total, to }: Props) => (
   <div className="table-frame unbounded margin-top-3">
-    <table className="table admin-table money-figures">
+    <table className="table admin-table stacks money-figures">
       <caption className="visually-hidden">VAT, {name}</caption>
       <thead>
         <tr>
           <th scope="col">Rate</th>
-          {['Received', 'Refunded', 'With VAT', 'VAT', 'Without VAT'].map((title) => (
+          {Object.values(WORDS).map((title) => (
             <th key={title} scope="col" className="number">
               {title}
             </th>
@@ -54,7 +61,7 @@ type CellsProps = { sums: VatSums; of: string; to: (figure: Linked) => string }
 const Cells = ({ sums, of, to }: CellsProps) => (
   <>
     {LINKED.map((figure) => (
-      <td key={figure} className="number">
+      <td key={figure} className="number" data-label={WORDS[figure]}>
         {sums[figure] === 0 ? (
           <Amount of={sums[figure]} />
         ) : (
@@ -69,7 +76,7 @@ const Cells = ({ sums, of, to }: CellsProps) => (
       </td>
     ))}
     {(['gross', 'vat', 'net'] as const).map((column) => (
-      <td key={column} className="number">
+      <td key={column} className="number" data-label={WORDS[column]}>
         <Amount of={sums[column]} />
       </td>
     ))}

@@ -45,7 +45,7 @@ export const OpenPayments = ({ payments, pathOf, isBusy }: OpenProps) => (
             <Form method="post" preventScrollReset>
               <input type="hidden" name="match" value={`${payment.id}:${match.value}`} />
               <button
-                className="button compact"
+                className="button secondary compact"
                 type="submit"
                 name="intent"
                 value="confirm"
@@ -59,7 +59,10 @@ export const OpenPayments = ({ payments, pathOf, isBusy }: OpenProps) => (
               </button>
             </Form>
           )}
-          <Link className="button secondary compact" to={pathOf(payment.id)}>
+          <Link
+            className={match.value ? 'button bare compact' : 'button secondary compact'}
+            to={pathOf(payment.id)}
+          >
             {match.value ? 'Something else' : 'Choose'}
             <span className="visually-hidden">
               , {payment.amount} from {payment.payer}

@@ -98,9 +98,7 @@ export function LeftOut({ rows }: { rows: readonly LeftOutRow[] }) {
   if (rows.length === 0) return null
   return (
     <section aria-labelledby="left-out" className="margin-top-6">
-      <h2 className="heading-2" id="left-out">
-        Not reminded
-      </h2>
+      <h2 id="left-out">Not reminded</h2>
       <ul className="reminder-left-out margin-top-3">
         {rows.map(({ id, what, why, path }) => (
           <li key={id}>

@@ -52,7 +52,7 @@ type ItemsProps = {
 /** Every row of a payout. Those of our payments link to them. */
 export const PayoutItems = ({ items, pathOf, total }: ItemsProps) => (
   <section className="table-frame unbounded margin-top-3">
-    <table className="table admin-table money-figures payout-items">
+    <table className="table admin-table stacks money-figures payout-items">
       <caption className="visually-hidden">What is in the payout</caption>
       <thead>
         <tr>
@@ -73,15 +73,23 @@ export const PayoutItems = ({ items, pathOf, total }: ItemsProps) => (
       <tbody>
         {items.map(({ id, on, payer, paymentId, type, description, amount, fee, net }) => (
           <tr key={id}>
-            <td>{on}</td>
-            <td>{paymentId ? <Link to={pathOf(paymentId)}>{payer}</Link> : payer}</td>
-            <td className="payout-what">
+            <td data-label="Date">{on}</td>
+            <td className="payout-payer full-line">
+              {paymentId ? <Link to={pathOf(paymentId)}>{payer}</Link> : payer}
+            </td>
+            <td className="payout-what" data-label="What">
               {type}
               <span className="second-line">{description}</span>
             </td>
-            <td className="number">{amount}</td>
-            <td className="number">{fee}</td>
-            <td className="number">{net}</td>
+            <td className="number" data-label="Amount">
+              {amount}
+            </td>
+            <td className="number" data-label="Card fee">
+              {fee}
+            </td>
+            <td className="number" data-label="Net">
+              {net}
+            </td>
           </tr>
         ))}
       </tbody>

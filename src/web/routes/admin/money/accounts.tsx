@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { FORMAT_WORDS, FORMATS, type Format } from '../../../../features/money/accounts/model/journal.ts'
+import { MoneyTabs } from '../../../../features/money/admin/money-tabs.tsx'
 import type { Figures } from '../../../../features/money/model.ts'
 import { moneyFigures, moneySeasons } from '../../../../features/money/queries/figures.server.ts'
 import { moneySearch } from '../../../../features/money/schema.ts'
@@ -61,13 +62,8 @@ export default function Accounts({ loaderData }: Route.ComponentProps) {
             VAT
           </Link>
         )}
-        <Link className="button secondary compact" to={adminPaths.payouts}>
-          Payouts
-        </Link>
-        <Link className="button secondary compact" to={adminPaths.money}>
-          All of Money
-        </Link>
       </PageHead>
+      <MoneyTabs current={adminPaths.accounts} />
       <div className="filter-bar">
         <Chips
           label="Season"
@@ -130,7 +126,7 @@ type Line = Awaited<ReturnType<typeof loader>>['lines'][number]
 
 const AccountsTable = ({ lines, season }: { lines: readonly Line[]; season: string }) => (
   <section className="table-frame unbounded">
-    <table className="table admin-table money-figures">
+    <table className="table admin-table stacks money-figures">
       <caption className="visually-hidden">Money by month</caption>
       <thead>
         <tr>
@@ -147,7 +143,7 @@ const AccountsTable = ({ lines, season }: { lines: readonly Line[]; season: stri
         {lines.map(({ id, name, received, refunded, fees, net }) => (
           <tr key={id}>
             <th scope="row">{name}</th>
-            <td>
+            <td className="full-line">
               <span className="row gap-2">
                 {FORMATS.map((format) => (
                   <a key={format} href={fileAddress(format, season, id)} download>
@@ -157,10 +153,18 @@ const AccountsTable = ({ lines, season }: { lines: readonly Line[]; season: stri
                 ))}
               </span>
             </td>
-            <td className="number">{received}</td>
-            <td className="number">{refunded}</td>
-            <td className="number">{fees}</td>
-            <td className="number">{net}</td>
+            <td className="number" data-label="Received">
+              {received}
+            </td>
+            <td className="number" data-label="Refunded">
+              {refunded}
+            </td>
+            <td className="number" data-label="Card fees">
+              {fees}
+            </td>
+            <td className="number" data-label="Net">
+              {net}
+            </td>
           </tr>
         ))}
       </tbody>

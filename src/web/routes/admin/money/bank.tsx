@@ -1,4 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router'
+import { MoneyTabs } from '../../../../features/money/admin/money-tabs.tsx'
 import { HandledPayments, OpenPayments } from '../../../../features/money/bank/admin/bank-list.tsx'
 import { matchView, transactionView } from '../../../../features/money/bank/admin/bank-view.ts'
 import {
@@ -66,11 +67,8 @@ export default function Bank({ loaderData, actionData }: Route.ComponentProps) {
   const certain = open.filter(({ match }) => match.confidence === 'certain')
   return (
     <>
-      <PageHead title="Bank statement">
-        <Link className="button secondary compact" to={adminPaths.money}>
-          All of Money
-        </Link>
-      </PageHead>
+      <PageHead title="Bank statement" />
+      <MoneyTabs current={adminPaths.bank} />
       <UploadForm answer={actionData} isBusy={isBusy} />
       <div className="margin-top-4">
         <Chips

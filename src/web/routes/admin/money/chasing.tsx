@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { MoneyTabs } from '../../../../features/money/admin/money-tabs.tsx'
 import { ChasedList } from '../../../../features/money/chasing/admin/chased-list.tsx'
 import { chasedRow } from '../../../../features/money/chasing/admin/chased-row.ts'
 import { stepsInWords } from '../../../../features/money/chasing/model/steps.ts'
@@ -46,11 +47,9 @@ export default function Chasing({ loaderData, actionData }: Route.ComponentProps
             Settings
           </Link>
         )}
-        <Link className="button secondary compact" to={adminPaths.money}>
-          All of Money
-        </Link>
       </PageHead>
-      <p className="margin-top-3">
+      <MoneyTabs current={adminPaths.chasing} />
+      <p className="prose-width">
         {isOn
           ? `People are reminded ${when}. Each family gets one e-mail a day at most, and none once it has paid.`
           : 'Automatic reminders are turned off. An administrator can turn them on under Settings, Money.'}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { MoneyTabs } from '../../../../features/money/admin/money-tabs.tsx'
 import { payoutRow } from '../../../../features/money/payouts/admin/payout-row.ts'
 import { listPayouts } from '../../../../features/money/payouts/queries/payouts.server.ts'
 import { PAGE, payoutSearch } from '../../../../features/money/payouts/schema.ts'
@@ -27,11 +28,8 @@ export const meta: Route.MetaFunction = () => [
 export default function Payouts({ loaderData: { rows, next } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title="Payouts">
-        <Link className="button secondary compact" to={adminPaths.accounts}>
-          Accounts
-        </Link>
-      </PageHead>
+      <PageHead title="Payouts" />
+      <MoneyTabs current={adminPaths.payouts} />
       <p className="muted">What the card provider transfers to your bank account. Updated every hour.</p>
       {rows.length === 0 ? (
         <Empty>
@@ -39,7 +37,7 @@ export default function Payouts({ loaderData: { rows, next } }: Route.ComponentP
         </Empty>
       ) : (
         <section className="table-frame unbounded margin-top-3">
-          <table className="table admin-table money-figures">
+          <table className="table admin-table stacks money-figures">
             <caption className="visually-hidden">Payouts, newest first</caption>
             <thead>
               <tr>
@@ -47,11 +45,11 @@ export default function Payouts({ loaderData: { rows, next } }: Route.ComponentP
                 <th scope="col" className="number">
                   Amount
                 </th>
-                <th scope="col">Status</th>
-                <th scope="col">Contains</th>
                 <th scope="col" className="number">
                   Card fees
                 </th>
+                <th scope="col">Status</th>
+                <th scope="col">Contains</th>
               </tr>
             </thead>
             <tbody>
@@ -60,14 +58,18 @@ export default function Payouts({ loaderData: { rows, next } }: Route.ComponentP
                   <th scope="row">
                     <Link to={adminPaths.payout(id)}>{on}</Link>
                   </th>
-                  <td className="number">{amount}</td>
-                  <td>
+                  <td className="number" data-label="Amount">
+                    {amount}
+                  </td>
+                  <td className="number" data-label="Card fees">
+                    {fees}
+                  </td>
+                  <td data-label="Status">
                     <span className="badge" data-tone={status.tone}>
                       {status.text}
                     </span>
                   </td>
-                  <td>{contents}</td>
-                  <td className="number">{fees}</td>
+                  <td data-label="Contains">{contents}</td>
                 </tr>
               ))}
             </tbody>

@@ -103,9 +103,7 @@ export default function Statement({ loaderData, actionData }: Route.ComponentPro
       )}
       {chased.length > 0 && (
         <section className="statement-links margin-top-6" aria-labelledby="reminders">
-          <h2 className="heading-2" id="reminders">
-            Open, and reminders
-          </h2>
+          <h2 id="reminders">Open, and reminders</h2>
           <ChasedList rows={chased} isOn={isChasing} refusal={actionData} />
         </section>
       )}

@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { requireFinance } from '../../../../features/billing/policy.ts'
 import { VatTable } from '../../../../features/money/accounts/admin/vat-table.tsx'
 import { quarterWords } from '../../../../features/money/accounts/model/vat.ts'
 import { vatQuarters } from '../../../../features/money/accounts/queries/vat.server.ts'
+import { MoneyTabs } from '../../../../features/money/admin/money-tabs.tsx'
 import { PageHead } from '../../../../ui/admin/page-head.tsx'
 import { Empty } from '../../../../ui/primitives/note.tsx'
 import { adminPaths } from '../../../admin-paths.ts'
@@ -26,23 +26,20 @@ export const meta: Route.MetaFunction = () => [
 export default function Vat({ loaderData: { vatNumber, quarters } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title="VAT">
-        <Link className="button secondary compact" to={adminPaths.accounts}>
-          Accounts
-        </Link>
-        <Link className="button secondary compact" to={adminPaths.money}>
-          All of Money
-        </Link>
-      </PageHead>
+      <PageHead title="VAT" />
+      <MoneyTabs current={adminPaths.accounts} />
       {vatNumber ? (
-        <p className="margin-top-3">
+        <p className="prose-width">
           VAT number {vatNumber}. Money counts in the quarter in which it came in or was refunded. Only store
           orders are charged with VAT. What the club buys is not part of this.
         </p>
       ) : (
-        <p className="margin-top-3">
-          The club has no VAT number in its settings, so there is no VAT to report.
-        </p>
+        <Empty>
+          <p>
+            The club has no VAT number, so there is no VAT to report. An administrator can enter one under
+            Settings.
+          </p>
+        </Empty>
       )}
       {vatNumber && quarters.length === 0 && (
         <Empty>
