@@ -1,3 +1,4 @@
+import './messages.css'
 import { type FormErrors, SelectField } from '../../../ui/forms/field.tsx'
 import { MESSAGE_KINDS } from '../model/message.ts'
 import type { FilterChoices } from '../queries/choices.server.ts'
@@ -19,25 +20,27 @@ export function AudienceFilters({ choices: { plans, seasons }, values, errors }:
   })
   return (
     <>
-      <SelectField {...field('money', 'any')} label="Money" options={MONEY} />
-      <SelectField
-        {...field('plan')}
-        label="Membership"
-        optional
-        options={[
-          { value: '', label: 'Any plan or none' },
-          ...plans.map((plan) => ({ value: plan, label: `Only ${plan}` })),
-        ]}
-      />
-      <SelectField
-        {...field('season')}
-        label="Registered for"
-        optional
-        options={[
-          { value: '', label: 'Any season or none' },
-          ...seasons.map(({ id, name }) => ({ value: id, label: `Only ${name}` })),
-        ]}
-      />
+      <div className="audience-filters">
+        <SelectField {...field('money', 'any')} label="Money" options={MONEY} />
+        <SelectField
+          {...field('plan')}
+          label="Membership"
+          optional
+          options={[
+            { value: '', label: 'Any plan or none' },
+            ...plans.map((plan) => ({ value: plan, label: `Only ${plan}` })),
+          ]}
+        />
+        <SelectField
+          {...field('season')}
+          label="Registered for"
+          optional
+          options={[
+            { value: '', label: 'Any season or none' },
+            ...seasons.map(({ id, name }) => ({ value: id, label: `Only ${name}` })),
+          ]}
+        />
+      </div>
       <SelectField
         {...field('kind', 'news')}
         label="About"

@@ -15,7 +15,7 @@ export type Previewed = {
 /** A message as its first recipient sees it, on a phone and on a computer. */
 export function MessagePreviews({ message, reader, sender }: Previewed) {
   return (
-    <section className="margin-top-4" aria-labelledby="previews">
+    <section className="margin-top-7" aria-labelledby="previews">
       <h2 id="previews">Preview</h2>
       {message ? (
         <Both message={message} reader={reader} sender={sender} />
@@ -31,7 +31,7 @@ function Both({ message, reader, sender }: Previewed & { message: NonNullable<Pr
   const filled = fillInFields(written, reader?.values ?? {})
   return (
     <>
-      <p>
+      <p className="margin-top-2">
         {reader ? `To ${reader.name} <${reader.email}>` : 'Nobody with an e-mail address is chosen'}
         <br />
         <b>{filled.subject || 'No subject yet'}</b>

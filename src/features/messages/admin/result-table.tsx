@@ -1,4 +1,5 @@
-import '../../../ui/styles/table.css'
+import '../../../ui/data-table/data-table.css'
+import './messages.css'
 import { Link } from 'react-router'
 import { adminPaths } from '../../../web/admin-paths.ts'
 import { TryAgain } from '../../emails/admin/try-again.tsx'
@@ -24,7 +25,7 @@ type Props = {
 /** What has become of the e-mail to each recipient. */
 export const ResultTable = ({ rows, back }: Props) => (
   <div className="scroll">
-    <table className="table">
+    <table className="table admin-table message-results">
       <caption className="visually-hidden">Recipients</caption>
       <thead>
         <tr>
@@ -37,7 +38,7 @@ export const ResultTable = ({ rows, back }: Props) => (
           <tr key={row.id}>
             <th scope="row">
               {row.mailId ? <Link to={adminPaths.email(row.mailId)}>{row.name}</Link> : row.name}
-              <span className="small muted"> {row.email}</span>
+              <span className="result-email">{row.email}</span>
             </th>
             <td>
               <span className="badge" data-tone={WORDS[row.result].tone}>

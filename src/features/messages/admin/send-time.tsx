@@ -1,13 +1,14 @@
+import './messages.css'
 import { type FormErrors, RadioField, TextField } from '../../../ui/forms/field.tsx'
 
 type Props = { values: Record<string, string>; errors: FormErrors }
 
 /** When to send a message: now, or at a time at the club. */
 export const SendTime = ({ values, errors }: Props) => (
-  <>
+  <div className="stack send-time">
     <RadioField
       name="when"
-      label="Send"
+      label="When to send"
       options={[
         { value: 'now', label: 'Now' },
         { value: 'later', label: 'Later' },
@@ -18,10 +19,10 @@ export const SendTime = ({ values, errors }: Props) => (
       type="datetime-local"
       name="at"
       label="Time"
-      hint="If you send it later. Who gets it is worked out then."
+      hint="Who gets it is worked out then."
       optional
       defaultValue={values.at}
       errors={errors.at}
     />
-  </>
+  </div>
 )
