@@ -19,7 +19,7 @@ type Props = {
 export function CopyForm({ series, firstOn, lastOn, notSaved, busy }: Props) {
   const open = series.filter(({ copyId }) => !copyId)
   return (
-    <Form method="post" className="stack">
+    <Form method="post" className="stack margin-top-3">
       <fieldset className="field">
         <legend className="label">Weekly trainings</legend>
         {series.map((one) =>

@@ -162,7 +162,7 @@ export default function SeasonTeams({ loaderData, actionData }: Route.ComponentP
           )}
         </Form>
       </section>
-      <section className="card margin-top-7" aria-labelledby="trainings">
+      <section className="margin-top-7" aria-labelledby="trainings">
         <h2 id="trainings">Trainings</h2>
         {series.length === 0 ? (
           <p className="muted">
