@@ -32,7 +32,7 @@ function enhance(form: HTMLFormElement): void {
     subjectOf: ({ ticket }) => ticket,
     say: (text) => put('status', text),
     waiting: (many) => `${many === 1 ? '1 check-in is' : `${many} check-ins are`} kept on this phone.`,
-    closed: 'People can be checked in from a day before the event until four weeks after it.',
+    closed: 'Check-in is closed.',
     asksAlways: true,
     show: (states, unsent) => {
       const found = Object.entries(states as Record<string, State>)

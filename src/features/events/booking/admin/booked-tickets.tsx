@@ -14,7 +14,7 @@ export const BookedTickets = ({ booking, busy }: Props) => (
       <li key={ticket.id}>
         <p>
           {ticket.cancelledAt ? <s>{ticket.name || 'Erased'}</s> : ticket.name || 'Erased'}{' '}
-          <span className="muted">
+          <span className="muted ticket-kind">
             {ticket.type}
             {ticket.cancelledAt && ', cancelled'}
           </span>

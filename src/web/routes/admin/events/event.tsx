@@ -30,6 +30,7 @@ import { questionInput } from '../../../../features/events/questions/schema.ts'
 import { longDate } from '../../../../kernel/dates.ts'
 import { isId } from '../../../../kernel/ids.ts'
 import { formatPence } from '../../../../kernel/money.ts'
+import { count } from '../../../../kernel/text.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { PageHead } from '../../../../ui/admin/page-head.tsx'
 import { FixtureTimeText } from '../../../../ui/primitives/date-text.tsx'
@@ -175,6 +176,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
+function placesInWords(types: readonly { taken: number; places: number }[]): string {
+  const sum = (of: 'taken' | 'places') => types.reduce((total, type) => total + type[of], 0)
+  return `${sum('taken')} of ${count(sum('places'), 'place')} taken`
+}
+
 /** One event for its organiser: bookings, tickets and terms. */
 export default function OrganisedEvent({ loaderData, actionData }: Route.ComponentProps) {
   const { event, types, terms, rule, questions } = loaderData
@@ -197,6 +203,7 @@ export default function OrganisedEvent({ loaderData, actionData }: Route.Compone
         </b>
         {event.venue && `, ${event.venue}`}
       </p>
+      {types.length > 0 && <p>{placesInWords(types)}</p>}
       <div className="stack margin-top-4">
         {types.length > 0 && (
           <Bookings {...loaderData} query={keepQuery(search, ['q', 'show'])} busy={busy} />
