@@ -1,4 +1,5 @@
 import '../../../../ui/data-table/data-table.css'
+import './registrations.css'
 import { Link } from 'react-router'
 import type { Column } from '../../../../ui/data-table/columns.ts'
 import { DayText } from '../../../../ui/primitives/date-text.tsx'
@@ -78,7 +79,8 @@ export const registrationColumns = (to: (path: string) => string): readonly Colu
     fold: 'large',
     spare: 'much',
     cell: ({ createdAt }) => (
-      <span className="muted nowrap">
+      // The year may be on a second line, so that the table fits beside the sidebar.
+      <span className="muted day created-day">
         <DayText at={createdAt} />
       </span>
     ),

@@ -1,3 +1,4 @@
+import '../../../../ui/data-table/data-table.css'
 import '../../../../ui/styles/table.css'
 import { Link } from 'react-router'
 import { formatPence, pence } from '../../../../kernel/money.ts'
@@ -14,7 +15,7 @@ export function Movements({ movements }: Pick<StockItem, 'movements'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="scroll" tabIndex={0} aria-label="Stock movements">
-      <table className="table">
+      <table className="table admin-table stacks">
         <thead>
           <tr>
             <th scope="col">When</th>
@@ -29,12 +30,14 @@ export function Movements({ movements }: Pick<StockItem, 'movements'>) {
         <tbody>
           {movements.map(({ id, at, size, change, reason, note, by, order, orderId }) => (
             <tr key={id}>
-              <td className="nowrap">
+              <td className="full-line nowrap">
                 <DateTimeText at={at} />
               </td>
-              <td>{size}</td>
-              <td className="number">{signed(change)}</td>
-              <td>
+              <td data-label="Size">{size}</td>
+              <td className="number" data-label="Change">
+                {signed(change)}
+              </td>
+              <td className="full-line movement-reason">
                 {STOCK_REASON_WORDS[reason]}
                 {note && `: ${note}`}
                 {order !== null && orderId && (
@@ -43,7 +46,7 @@ export function Movements({ movements }: Pick<StockItem, 'movements'>) {
                   </>
                 )}
               </td>
-              <td>{by ?? <span className="muted">The site</span>}</td>
+              <td data-label="By">{by ?? <span className="muted">The site</span>}</td>
             </tr>
           ))}
         </tbody>
@@ -58,7 +61,7 @@ export function PriceHistory({ prices }: Pick<StockItem, 'prices'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="scroll" tabIndex={0} aria-label="Price history">
-      <table className="table">
+      <table className="table admin-table stacks">
         <thead>
           <tr>
             <th scope="col">When</th>
@@ -75,16 +78,20 @@ export function PriceHistory({ prices }: Pick<StockItem, 'prices'>) {
         <tbody>
           {prices.map(({ id, at, size, field, beforeMinor, afterMinor, by }) => (
             <tr key={id}>
-              <td className="nowrap">
+              <td className="full-line nowrap">
                 <DateTimeText at={at} />
               </td>
-              <td>
+              <td className="full-line">
                 {PRICE_FIELD_WORDS[field]}
                 {size && `, ${size}`}
               </td>
-              <td className="number">{priceText(beforeMinor)}</td>
-              <td className="number">{priceText(afterMinor)}</td>
-              <td>{by ?? <span className="muted">The site</span>}</td>
+              <td className="number" data-label="From">
+                {priceText(beforeMinor)}
+              </td>
+              <td className="number" data-label="To">
+                {priceText(afterMinor)}
+              </td>
+              <td data-label="By">{by ?? <span className="muted">The site</span>}</td>
             </tr>
           ))}
         </tbody>
