@@ -59,7 +59,7 @@ export default function Sales({ loaderData }: Route.ComponentProps) {
         </Empty>
       ) : (
         <>
-          <h2 className="heading-2 margin-top-4">Best sellers</h2>
+          <h2 className="margin-top-4 margin-bottom-2">Best sellers</h2>
           <div className="sales-plot">
             <Bars plot={plotOf(items, rowsAt)} />
           </div>
