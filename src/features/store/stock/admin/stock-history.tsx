@@ -1,3 +1,4 @@
+import './stock.css'
 import '../../../../ui/data-table/data-table.css'
 import '../../../../ui/styles/table.css'
 import { Link } from 'react-router'
