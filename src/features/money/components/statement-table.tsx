@@ -41,7 +41,7 @@ export function StatementTable({ lines, isFamily }: Props) {
             </td>
             <Amount name="Charged" amount={line.amount} />
             <Amount name="Paid" amount={pence(-line.amount)} />
-            <td className="number">
+            <td className="number statement-balance">
               <span className="statement-label">Balance </span>
               {formatPence(line.balance)}
             </td>
@@ -64,7 +64,7 @@ function What({ line, people }: { line: StatementLine; people: readonly string[]
 
 /** Each line has its amount either in the column of charges or in that of payments. */
 const Amount = ({ name, amount }: { name: string; amount: Pence }) => (
-  <td className="number">
+  <td className="number statement-amount">
     {amount > 0 && (
       <>
         <span className="statement-label">{name} </span>
