@@ -8,9 +8,8 @@ type Props = { failing: FailingOwnAddress; mailbox: string }
 export const FailingAddressNote = ({ failing: { email, since }, mailbox }: Props) => (
   <Note tone="warn">
     <p>
-      Our e-mails to {email} have been coming back since <DayText at={since} />. Please check the address. If
-      it has changed, or works again, write to <a href={`mailto:${mailbox}`}>{mailbox}</a>. Until then, look
-      here for news.
+      Our e-mails to {email} have been coming back since <DayText at={since} />. If the address has changed,
+      or works again, write to <a href={`mailto:${mailbox}`}>{mailbox}</a>.
     </p>
   </Note>
 )
