@@ -40,7 +40,7 @@ export function FamilyFees({ lines, asksForLink }: FeesProps) {
       {asksForLink && (
         <p className="small muted">
           Have you registered another child this season in another form? Open this page with the link in our
-          e-mail, or log in: then it counts for what your family pays.
+          e-mail, or log in. Then that child counts too.
         </p>
       )}
     </section>
