@@ -10,6 +10,7 @@ import type { Ctx } from '../../platform/context.ts'
 import { payments } from '../billing/payments/table.server.ts'
 import { findOpenCharge } from '../money/queries/entries.server.ts'
 import { agreeFee } from '../registrations/payment/commands/agree-fee.server.ts'
+import { payFee } from '../registrations/payment/commands/pay-fee.server.ts'
 import { dueFees } from '../registrations/payment/queries/paying.server.ts'
 import { agreedFees } from '../registrations/payment/table.server.ts'
 import { linkToken } from '../registrations/queries/access-token.server.ts'
@@ -87,4 +88,17 @@ test('the children take their shares of a family cap in the same order in the da
     const shares = await asked(ctx)
     expect(shares.reduce<number>((sum, share) => sum + (share ?? 0), 0)).toBeLessThanOrEqual(familyCap)
   }
+})
+
+test('an agreement about one child closes the checkout session that the family has open at the earlier price', async () => {
+  const { ctx } = await aPayingClub()
+  const finance = as(ctx, anActor('finance', { user: await aUser(ctx, {}) }))
+  const first = await register(ctx, 'form-two', ['Anders Lie', 'Bendik Lie'])
+  const [, second] = await ctx.db.select().from(registrations).orderBy(registrations.id)
+  expect(await payFee(ctx, first, '')).toMatchObject({ ok: true })
+  const agreed = { amount: pence(1000), note: '' }
+  expect(await agreeFee(finance, second?.id ?? '', agreed)).toEqual({ ok: true })
+  const statuses = await ctx.db.select({ status: payments.status }).from(payments)
+  expect(statuses).toEqual([{ status: 'expired' }])
+  expect(await asked(ctx)).toEqual([4500, 1000])
 })
