@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type { BookingStatus } from '../../src/features/events/booking/model/booking.ts'
 import { WITH_PLACES } from '../../src/features/events/booking/model/booking.ts'
+import { depositNow, firstPart, restDueAt } from '../../src/features/events/booking/model/deposit.ts'
+import { ticketPrice } from '../../src/features/events/booking/model/terms.ts'
 import {
   bookings,
   type TicketType,
@@ -22,17 +24,23 @@ type Given = {
   at?: Date
 }
 
-/** Adds a booking, booked and paid by default, as if it had been made at `at`. */
+/** Adds a booking, booked and paid by default, or its deposit, as if it had been made at `at`. */
 export async function aBookingOf(
   ctx: Ctx,
   { type, payer, people, status = 'booked', at = ctx.clock.now() }: Given,
 ) {
   const id = newId()
-  const priced = people.map((person) => ({
-    ...person,
-    price: person.memberId ? (type.memberPrice ?? type.price) : type.price,
-  }))
+  const deposit = depositNow(type, at)
+  const priced = people.map((person) => {
+    const price = ticketPrice(type, person.memberId !== undefined)
+    return { ...person, price, first: firstPart(price, deposit) }
+  })
   const amount = pence(priced.reduce((sum, { price }) => sum + price, 0))
+  const first = pence(priced.reduce((sum, person) => sum + person.first, 0))
+  const later =
+    deposit && first < amount
+      ? { deposit: first, restId: newId(), restDueAt: restDueAt(deposit.restDueOn) }
+      : {}
   const { name, email, memberId = null } = payer
   const payment =
     status === 'booked' && amount > 0
@@ -43,7 +51,7 @@ export async function aBookingOf(
             payerName: name,
             payerEmail: email,
             memberId,
-            amount,
+            amount: first,
             paidAt: at,
           },
           description: 'Tickets',
@@ -51,7 +59,7 @@ export async function aBookingOf(
       : undefined
   await transact(ctx, async (tx) => {
     await tx.insert(bookings).values({
-      ...{ id, eventId: type.eventId, formKey: id, name, email, memberId, status, amount },
+      ...{ id, eventId: type.eventId, formKey: id, name, email, memberId, status, amount, ...later },
       ...{
         paymentId: payment?.id ?? null,
         bookedAt: status === 'booked' ? at : null,
@@ -63,6 +71,7 @@ export async function aBookingOf(
       priced.map((person, position) => ({
         ...{ id: newId(), bookingId: id, typeId: type.id, position, name: person.name, price: person.price },
         memberId: person.memberId ?? null,
+        deposit: 'deposit' in later ? person.first : null,
       })),
     )
     if (WITH_PLACES.includes(status))

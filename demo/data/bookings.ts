@@ -2,6 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import { bookingTerms } from '../../src/features/events/booking/table.server.ts'
 import { events } from '../../src/features/events/table.server.ts'
 import { members } from '../../src/features/members/table.server.ts'
+import { addDays, clubDay } from '../../src/kernel/dates.ts'
 import { pence } from '../../src/kernel/money.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 import { aBookingOf } from '../builders/booking.ts'
@@ -28,7 +29,7 @@ const CHILDREN = [
   ['Ada'],
 ]
 
-/** A camp with three places left, and a course with a waiting list. */
+/** A camp with three places left, a course with a waiting list, and a camp abroad with a deposit. */
 export async function seedBookings(ctx: Ctx): Promise<void> {
   const camp = await eventNamed(ctx, 'Handball camp for juniors')
   const course = await eventNamed(ctx, 'First aid for coaches')
@@ -63,6 +64,22 @@ export async function seedBookings(ctx: Ctx): Promise<void> {
       ...{ type: place, payer: coach, people: [coach], status: 'waiting' },
       at: daysAgo(ctx, 3 - index),
     })
+  await seedDeposits(ctx)
+}
+
+/** Players who have paid the deposit of the camp abroad. */
+async function seedDeposits(ctx: Ctx): Promise<void> {
+  const abroad = await eventNamed(ctx, 'Pre-season camp in Aarhus')
+  const place = await aTicketType(ctx, abroad, {
+    ...{ name: 'Player', price: pence(34_000), places: 36, deposit: pence(10_000) },
+    restDueOn: addDays(clubDay(abroad.startsAt), -60),
+  })
+  await ctx.db.insert(bookingTerms).values({
+    ...{ eventId: abroad.id, closesAt: new Date(abroad.startsAt.getTime() - 21 * DAY_MS) },
+    ...{ fullRefundDays: 90, lateRefundPercent: 50, lateRefundDays: 30 },
+  })
+  for (const [index, player] of (await adultMembers(ctx)).slice(25, 31).entries())
+    await aBookingOf(ctx, { type: place, payer: player, people: [player], at: daysAgo(ctx, 6 - index) })
 }
 
 const daysAgo = ({ clock }: Ctx, days: number) => new Date(clock.now().getTime() - days * DAY_MS)

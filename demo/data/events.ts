@@ -90,7 +90,7 @@ const EVENTS: DemoEvent[] = [
     membersOnly: true,
     teams: ['men-1', 'women-1'],
     description:
-      '<p>Five days in a city where handball comes first. Two sessions a day, three friendly games, bunk beds. The price covers beds, halls and breakfast, and paying it holds your place.</p>',
+      '<p>Five days in a city where handball comes first. Two sessions a day, three friendly games, bunk beds. The price covers beds, halls and breakfast, and the deposit holds your place.</p>',
   },
   {
     name: 'First aid for coaches',
