@@ -31,15 +31,18 @@ export function handleBankForm(ctx: Ctx, form: FormData) {
 
 async function upload(ctx: Ctx, form: FormData) {
   const read = await importedText(form)
-  if (!read.ok) return refuseFile(form.get('file') instanceof File ? read.message : 'Choose a file')
+  const file = form.get('file')
+  const isChosen = file instanceof File && file.size > 0
+  if (!read.ok) return refuseFile(isChosen ? read.message : 'Choose a file')
   const imported = await importStatement(ctx, read.text)
   if (!imported.ok) return refuseFile(refusalWords(read.name, imported))
-  const { added, file } = imported
-  const summary = importWords(added, file)
-  if (file.problems.length === 0) return redirectWithNotice(adminPaths.bank, { tone: 'ok', text: summary })
-  const problems = file.problems.slice(0, MAX_PROBLEMS).map(({ row, text }) => `Row ${row}: ${text}.`)
+  const { added, file: statement } = imported
+  const summary = importWords(added, statement)
+  if (statement.problems.length === 0)
+    return redirectWithNotice(adminPaths.bank, { tone: 'ok', text: summary })
+  const problems = statement.problems.slice(0, MAX_PROBLEMS).map(({ row, text }) => `Row ${row}: ${text}.`)
   const answer: BankAnswer = {
-    report: { summary, problems, more: file.problems.length - problems.length },
+    report: { summary, problems, more: statement.problems.length - problems.length },
   }
   return data(answer)
 }
