@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, localDate } from '../../../kernel/dates.ts'
 import { pence } from '../../../kernel/money.ts'
-import { type FeeTerms, owedOf, type Person, type Priced, reasonOf } from './owed.ts'
+import { type FeeTerms, owedOf, type Person, type Priced } from './owed.ts'
+import { reasonOf } from './reason.ts'
 
 const SEASON = { from: localDate('2026-08-01'), until: localDate('2027-07-31') }
 const EARLY = { amount: pence(9000), until: localDate('2026-09-15') }

@@ -1,5 +1,5 @@
-import { type LocalDate, longDate } from '../../../kernel/dates.ts'
-import { basisPoints, formatShort, type Pence, pence, shareOf } from '../../../kernel/money.ts'
+import type { LocalDate } from '../../../kernel/dates.ts'
+import { basisPoints, type Pence, pence, shareOf } from '../../../kernel/money.ts'
 
 /** Why a fee that is paid once can cost less than its amount. */
 export type FeeTerms = {
@@ -49,7 +49,8 @@ export function owedOf({ full, terms, day }: Priced, { isSibling = false, agreed
   return { onDay, amount: pence(Math.min(normal, agreed ?? normal, Math.max(0, room ?? normal))) }
 }
 
-function earlyOr(full: Pence, { early }: FeeTerms, day: LocalDate): Pence {
+/** Returns the early price until its last day, else the full one. */
+export function earlyOr(full: Pence, { early }: FeeTerms, day: LocalDate): Pence {
   return early && day <= early.until ? pence(Math.min(early.amount, full)) : full
 }
 
@@ -67,21 +68,3 @@ function monthsFrom(from: LocalDate, until: LocalDate): number {
 
 const lessFor = (price: Pence, { siblingPercent = 0 }: FeeTerms): Pence =>
   pence(price - shareOf(price, basisPoints(siblingPercent * 100)))
-
-/** Ends words as a sentence; '' stays empty. */
-export const sentence = (words: string): string => words && `${words}.`
-
-/** "£60 of £120 for the rest of the season"; '' if the price on the day is the full one. */
-export function reasonOf(fee: Priced): string {
-  const { full, terms, day } = fee
-  if (!day) return ''
-  const before = earlyOr(full, terms, day)
-  const { onDay } = owedOf(fee)
-  const early =
-    terms.early &&
-    before < full &&
-    `Early price until ${longDate(terms.early.until)} instead of ${formatShort(full)}`
-  const months =
-    onDay < before && `${formatShort(onDay)} of ${formatShort(before)} for the rest of the season`
-  return [early, months].filter(Boolean).join('. ')
-}

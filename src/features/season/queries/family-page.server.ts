@@ -1,7 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { formatPence } from '../../../kernel/money.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { reasonOf } from '../../fees/model/owed.ts'
 import { members } from '../../members/table.server.ts'
 import { payingLink } from '../../registrations/form/commands/emails.server.ts'
 import { currentOffers } from '../../registrations/payment/queries/offers.server.ts'
@@ -53,7 +52,7 @@ export async function familyPage(ctx: Ctx, token: string): Promise<FamilyPage | 
       ]
     }),
     fees: offers.registration.map((fee) =>
-      [fee.label, formatPence(fee.amount), reasonOf(fee)].filter(Boolean).join(', '),
+      [fee.label, formatPence(fee.amount), fee.reason].filter(Boolean).join(', '),
     ),
   }
 }

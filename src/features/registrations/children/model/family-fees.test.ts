@@ -10,6 +10,7 @@ const fee = (pounds: number, siblingPercent?: number) => ({
   description: '',
   amount: penceOf(pounds),
   full: penceOf(pounds),
+  reason: '',
   period: 'season',
   rule: {},
   terms: { siblingPercent },

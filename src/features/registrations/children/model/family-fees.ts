@@ -1,5 +1,5 @@
 import { formatPence, type Pence, pence } from '../../../../kernel/money.ts'
-import { owedOf, reasonOf } from '../../../fees/model/owed.ts'
+import { owedOf } from '../../../fees/model/owed.ts'
 import type { Offer } from '../../payment/model/offers.ts'
 
 /** The registration fee of one child of a family. */
@@ -70,7 +70,7 @@ function lineOf(child: Child, { amount: share, cap }: { amount: Pence; cap: Penc
   const { id, firstName, fee, agreed, partPaid } = child
   const amount = partPaid ? leftOf(partPaid, agreed) : share
   return {
-    ...{ id, firstName, label: fee.label, full: fee.amount, reason: reasonOf(fee), amount, cap },
+    ...{ id, firstName, label: fee.label, full: fee.amount, reason: fee.reason, amount, cap },
     paidBefore: partPaid?.paid ?? pence(0),
     paid: child.paid || amount === 0,
     isAgreed: agreed !== undefined,

@@ -3,7 +3,6 @@ import { formatShort } from '../../../../kernel/money.ts'
 import { SILENT } from '../../../../platform/payments/wording.ts'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { perPeriod } from '../../../billing/prices/model.ts'
-import { reasonOf, sentence } from '../../../fees/model/owed.ts'
 import { stepPath } from '../../model/registration.ts'
 import { WORDS } from '../../model/wording.ts'
 import {
@@ -92,7 +91,7 @@ const cardOf = (offer: Offer): OptionCard => ({
 
 /** The description of a fee, and why it costs less on this day. */
 export const hintOf = (offer: Offer): string =>
-  [offer.description, sentence(reasonOf(offer))].filter(Boolean).join(' ')
+  [offer.description, offer.reason && `${offer.reason}.`].filter(Boolean).join(' ')
 
 /** "£42 a month", "£60 instead of £120". */
 export function PriceTag({

@@ -2,7 +2,6 @@ import type { LocalDate } from '../../../../kernel/dates.ts'
 import { formatPence, pence } from '../../../../kernel/money.ts'
 import { type Outcome, refused } from '../../../../kernel/outcome.ts'
 import type { CheckoutOf, StartCheckout } from '../../../billing/checkout/model.ts'
-import { reasonOf } from '../../../fees/model/owed.ts'
 import { type FamilyLine, hasSiblingPrice, namesOf } from '../../children/model/family-fees.ts'
 import { SUBSCRIPTION } from '../../model/registration.ts'
 import type { Registration } from '../../queries/registration.server.ts'
@@ -92,7 +91,7 @@ function whatToPay(fee: Offer | undefined, plan: Offer | undefined) {
   const priceId = fee && amount === fee.full ? fee.priceId : null
   if (plan)
     return { priceId: plan.priceId ?? '', ...(fee && { once: priceId ? { priceId } : { label, amount } }) }
-  const description = fee && reasonOf(fee)
+  const description = fee?.reason
   return priceId
     ? { priceId }
     : { lines: [{ name: label, ...(description && { description }), amount, quantity: 1 }] }

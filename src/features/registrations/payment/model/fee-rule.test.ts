@@ -28,6 +28,7 @@ test('a child is offered only children’s fees, and a student without a card al
     description: '',
     amount: penceOf(1),
     full: penceOf(1),
+    reason: '',
     terms: {},
     period: 'month',
     rule,

@@ -1,8 +1,7 @@
-import type { LocalDate } from '../../../../kernel/dates.ts'
 import { type Pence, penceOf } from '../../../../kernel/money.ts'
 import { type Price, periodOf } from '../../../billing/prices/model.ts'
 import { type Fee, type FeeRule, NO_FEES, type RegistrationFees } from '../../../fees/model/fees.ts'
-import { owedOf, type Priced } from '../../../fees/model/owed.ts'
+import type { Priced } from '../../../fees/model/owed.ts'
 import type { MembershipChoice } from '../../model/registration.ts'
 
 /** A fee that can be chosen. */
@@ -14,6 +13,8 @@ export type Offer = {
   description: string
   /** What a person pays on the day, without the rules for families. */
   amount: Pence
+  /** Why that is less than the fee; '' if it is not. */
+  reason: string
   period: string
   /** Who can choose this fee. */
   rule: FeeRule
@@ -73,14 +74,11 @@ export const offerOf = ({ id, label, price, period, description, ...fee }: Fee):
   description,
   amount: penceOf(price),
   full: penceOf(price),
+  reason: '',
   period,
   rule: { minAge: fee.minAge, maxAge: fee.maxAge, students: fee.students },
   terms: { ...fee.terms, ...(fee.siblingPercent && { siblingPercent: fee.siblingPercent }) },
 })
-
-/** Returns offers as they are for a person who registers on a day. */
-export const offersOn = (offers: readonly Offer[], day: LocalDate): Offer[] =>
-  offers.map((offer) => ({ ...offer, day, amount: owedOf({ ...offer, day }).amount }))
 
 const priced = (fee: Fee, price: Price): Offer => ({
   ...offerOf(fee),

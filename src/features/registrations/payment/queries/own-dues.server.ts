@@ -6,7 +6,7 @@ import type { Due } from '../../../billing/payments/model.ts'
 import { type Balance, ownBalance } from '../../../billing/payments/queries/balance.server.ts'
 import { amountPer } from '../../../billing/prices/model.ts'
 import { ownRests } from '../../../events/booking/queries/rests.server.ts'
-import { reasonOf, sentence } from '../../../fees/model/owed.ts'
+import { sentence } from '../../../fees/model/reason.ts'
 import { firstNameOf } from '../../../members/model/member.ts'
 import { ownMemberIds } from '../../../members/policy.ts'
 import { type FamilyLine, hasSiblingPrice } from '../../children/model/family-fees.ts'
@@ -75,7 +75,7 @@ function dueOf({ actor }: Reads, { id, name }: Registration, view: PayingView): 
     const price = own ? formatPence(own.amount) : 'Choose your fee'
     const label = own ? `Pay ${price}` : 'Choose and pay'
     const owed = own?.amount ?? pence(0)
-    const reason = line ? reasonFor(line) : offer && sentence(reasonOf(offer))
+    const reason = line ? reasonFor(line) : offer && sentence(offer.reason)
     return {
       id,
       what: `Registration fee${whose}`,

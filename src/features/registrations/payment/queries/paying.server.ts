@@ -8,17 +8,9 @@ import { paidElsewhere } from '../../children/queries/fee-price.server.ts'
 import { isVolunteer } from '../../model/registration.ts'
 import { type Registration, settingsOf } from '../../queries/registration.server.ts'
 import { fittingOffers } from '../model/fee-rule.ts'
-import {
-  choiceValue,
-  chosenFees,
-  type FeeKind,
-  type Offer,
-  type Offers,
-  offerOf,
-  offersOn,
-} from '../model/offers.ts'
+import { choiceValue, chosenFees, type FeeKind, type Offer, type Offers, offerOf } from '../model/offers.ts'
 import { agreedFee } from './agreements.server.ts'
-import { currentOffers } from './offers.server.ts'
+import { currentOffers, offersOn } from './offers.server.ts'
 import { type ActiveFee, type PaidFees, paidFees, runningFee } from './paid.server.ts'
 
 /** One kind of fee on the payment page. */
