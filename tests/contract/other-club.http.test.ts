@@ -92,9 +92,10 @@ const NOT_CRAWLED = [
   /^\/(?:consent|dismiss|store\/cart)$|\/operation$|\/marks$/,
   // Files of confidential answers, which only their readers open.
   /^\/members\/forms\/:id\/papers\/:file$/,
-  // What needs a batch, an unpaid invoice, a payment, a payout, a subscription, a payment on a bank statement, an unsaved draft or a chosen row.
+  // What needs a batch, an unpaid invoice, a payment, a payout, a subscription, a payment on a bank statement, a booking
+  // that was paid in cash and cancelled, an unsaved draft or a chosen row.
   /^\/members\/money\/(?:receipts|invoices)\/:id$/,
-  /^\/admin\/money\/(?:(?:reverse|bank|payouts)\/:id|reminders\/:sending)$/,
+  /^\/admin\/money\/(?:(?:reverse|pay-back|bank|payouts)\/:id|reminders\/:sending)$/,
   /^\/admin\/(?:orders|invoices|subscriptions|registrations)\/:id\/\w|\/batch\/|\/:id\/(?:preview|discard|schedule)$/,
   /^\/admin\/(?:rotas\/slot|attendance\/export|content\/:collection\/rows)$/,
   // What a secret link opens once.
