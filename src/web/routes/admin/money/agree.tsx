@@ -151,7 +151,7 @@ export default function Agree({ loaderData, actionData }: Route.ComponentProps) 
             )}
           </p>
           <p className="small muted">
-            Their payment page and their Money show the agreed price. Nobody is e-mailed.
+            The agreed price shows on their payment page and in their account. Nobody gets an e-mail.
           </p>
         </Form>
       )}
