@@ -38,7 +38,7 @@ export async function attendanceToTake(ctx: Ctx): Promise<QueueGroup> {
 }
 
 /** Payments by hand of invoices that were paid by card too: the payer gets the money back. */
-export async function toPayBack(ctx: Ctx): Promise<QueueGroup> {
+export async function toReverse(ctx: Ctx): Promise<QueueGroup> {
   const found = await paidTwice(ctx)
   return {
     title: 'Paid twice',
@@ -58,7 +58,7 @@ export async function toPayBack(ctx: Ctx): Promise<QueueGroup> {
 }
 
 /** What the club owes for cancelled bookings that were paid by hand. */
-export async function owedToPayers(ctx: Ctx): Promise<QueueGroup> {
+export async function toPayBack(ctx: Ctx): Promise<QueueGroup> {
   const found = await openPayBacks(ctx)
   return {
     title: 'To pay back',
@@ -72,7 +72,7 @@ export async function owedToPayers(ctx: Ctx): Promise<QueueGroup> {
         detail: `${description}: cancelled after it was paid ${METHOD_PHRASES[method]}.`,
         since,
         to: adminPaths.payBack(id),
-        action: { kind: 'link', label: 'Record paying back', to: adminPaths.payBack(id) },
+        action: { kind: 'link', label: 'Record as paid back', to: adminPaths.payBack(id) },
       })),
   }
 }

@@ -28,9 +28,9 @@ import {
   batchesToOrder,
   lowStock,
   ordersToBatch,
-  owedToPayers,
   toContact,
   toPayBack,
+  toReverse,
 } from './queue-links.server.ts'
 import {
   confidentialToRead,
@@ -50,7 +50,7 @@ export async function workQueue(ctx: Ctx, open: string | null): Promise<QueueGro
   const found = await Promise.all([
     ...(canManageRegistrations(ctx.actor) ? [toUndo(ctx), toApprove(ctx), toPay(ctx)] : []),
     ...(hasRole(ctx.actor, 'finance')
-      ? [toContact(ctx), invoices(ctx), refunds(ctx, open), toPayBack(ctx), owedToPayers(ctx)]
+      ? [toContact(ctx), invoices(ctx), refunds(ctx, open), toReverse(ctx), toPayBack(ctx)]
       : []),
     confidentialToRead(ctx),
     ...(canReadResults(ctx.actor) ? [messagesToAnswer(ctx, open), formsWithoutReader(ctx)] : []),

@@ -26,7 +26,7 @@ export type RecordPayBack = Outcome<
 
 /**
  * Records that what the club owes a payer was paid back in cash or by bank transfer, once, and e-mails the payer.
- * Throws Forbidden unless the caller is finance staff, NotFound if nothing like that is known.
+ * Throws Forbidden unless the caller is finance staff, NotFound for an unknown id.
  */
 export async function recordPayBack(ctx: StaffNeeds, id: string, given: PayBack): Promise<RecordPayBack> {
   requireFinance(ctx)

@@ -61,7 +61,7 @@ async function lockGroup(tx: Tx, id: string): Promise<PaymentEntry[]> {
   return (await isPaidBack(tx, group)) ? [] : group.filter(({ status }) => status === 'paid')
 }
 
-/** Money that was paid back has come in before. */
+/** Whether any of these payments was paid back, or in part. That money did arrive, so recording it was no mistake. */
 const isPaidBack = async (tx: Tx, group: readonly PaymentEntry[]): Promise<boolean> =>
   (await tx.$count(
     payBacks,

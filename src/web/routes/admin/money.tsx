@@ -117,8 +117,8 @@ export default function Money({ loaderData }: Route.ComponentProps) {
             {payBacks.map(({ path, text }) => (
               <li key={path}>
                 {text}{' '}
-                <Link className="small" to={path} aria-label={`Record paying back: ${text}`}>
-                  Record paying back
+                <Link className="small" to={path} aria-label={`Record as paid back: ${text}`}>
+                  Record as paid back
                 </Link>
               </li>
             ))}
