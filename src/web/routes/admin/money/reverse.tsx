@@ -42,7 +42,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!form.ok) return data({ form }, { status: 422 })
   const reversed = await reversePayment(ctxOf(context), params.id)
   if (reversed.ok) return redirectWithNotice(adminPaths.payments, { tone: 'ok', text: 'Payment reversed' })
-  const refusal = refuseForm(submitted, { '': ['This payment cannot be reversed.'] })
+  const why = 'This payment has been reversed already, or some of it has been paid back.'
+  const refusal = refuseForm(submitted, { '': [why] })
   return data({ form: refusal }, { status: 422 })
 }
 
@@ -90,8 +91,11 @@ export default function Reverse({ loaderData, actionData }: Route.ComponentProps
         <Form method="post" className="stack-small margin-top-3" noValidate>
           <p>
             {isPaidTwice
-              ? `The invoice was also paid by card. Pay ${amount} back, then reverse it here. Nothing is owed again.`
+              ? `The invoice was also paid by card. Pay ${amount} back, then reverse it here. Nothing is owed again for it.`
               : 'Reverse it if it was recorded by mistake: the amount is then owed again.'}
+            {isPaidTwice &&
+              others.length > 0 &&
+              ' The other amounts of the sum are owed again: record them once more afterwards.'}
             {isInvoice &&
               ' An open invoice asks for it again. A paid one is closed, and the member gets a new one by e-mail.'}
           </p>
