@@ -11,13 +11,13 @@ export type NewUser = {
   name: string
   username?: string | undefined
   roles?: readonly StaffRole[]
-  /** With a password the account is confirmed at once; without one it waits for the invitation link. */
+  /** With a password the account is confirmed at once. Without one it waits for the invitation link. */
   password?: string
 }
 
 /**
- * Creates a user through better-auth. Used by the demo data and `registerUser`; no route calls it. Throws if the
- * e-mail address is taken.
+ * Creates a user through better-auth. Before it gives a password, the caller must have checked a link that was e-mailed
+ * to the address, or the setup link: a confirmed address shows what was sent to it. Throws if the address is taken.
  */
 export async function createUser(
   ctx: Pick<Ctx, 'clock' | 'config' | 'club' | 'secret'>,

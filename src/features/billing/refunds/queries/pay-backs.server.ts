@@ -36,7 +36,7 @@ export async function openPayBacks({ db, actor }: Needs) {
   )
 }
 
-/** Returns one of them, paid back or not. Throws Forbidden unless the caller is finance staff, or NotFound. */
+/** Finds what is owed, paid back or not. Throws Forbidden unless the caller is finance staff, NotFound if unknown. */
 export async function findPayBack({ db, actor }: Needs, id: string) {
   requireFinance({ actor })
   const [found] = isId(id)
