@@ -1,4 +1,5 @@
 import { type Pence, penceOf } from '../../../../kernel/money.ts'
+import { parsedJson } from '../../../../kernel/parsed-json.ts'
 import { wireStock } from '../schema.ts'
 import { AVAILABILITIES, type StockFacts } from './item.ts'
 
@@ -21,7 +22,7 @@ export function parseWireStock(given: unknown): SizeFacts[] | undefined {
     const parts = given.map(parseWireStock)
     return parts.every((part) => part !== undefined) ? once(parts.flat()) : undefined
   }
-  const parsed = wireStock.safeParse(typeof given === 'string' ? jsonIn(given) : given)
+  const parsed = wireStock.safeParse(typeof given === 'string' ? parsedJson(given) : given)
   if (!parsed.success) return undefined
   const { sizes, stock, 'stock-light': availabilities, moves = [], price1, price2 } = parsed.data
   return once(
@@ -38,14 +39,6 @@ export function parseWireStock(given: unknown): SizeFacts[] | undefined {
 
 const minorOf = (pounds: number | null | undefined): Pence | null =>
   typeof pounds === 'number' ? penceOf(pounds) : null
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined // the caller reports that it cannot be read
-  }
-}
 
 /** Keeps the first row of each size and drops rows without a size. */
 const once = (sizes: readonly SizeFacts[]): SizeFacts[] =>
