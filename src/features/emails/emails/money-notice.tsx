@@ -60,6 +60,7 @@ type Props = {
 }
 
 const QUESTIONS = 'Questions? Reply to this e-mail: it goes to the treasurer.'
+const NOT_RECEIVED = 'Not received it yet? Reply to this e-mail: it goes to the treasurer.'
 
 type Greeted = { greeting: string; forChild: string }
 
@@ -68,9 +69,9 @@ const paidTwice = ({ what, amount, method }: Reversed, { greeting, forChild }: G
   title: 'An invoice was paid twice',
   greeting,
   paragraphs: [
-    `We had recorded a payment of ${amount} (${method}) for ${what}${forChild}, but the invoice was also paid by card. Nothing is owed, and what was paid twice is paid back to you.`,
+    `We had recorded a payment of ${amount} (${method}) for ${what}${forChild}, but the invoice was also paid by card. You owe nothing more, and we are paying the extra amount back to you.`,
   ],
-  footnote: 'Didn’t you get it back? Reply to this e-mail: it goes to the treasurer.',
+  footnote: NOT_RECEIVED,
 })
 
 /** Notifies the payer of a payment event and of what to do next. */
@@ -144,7 +145,7 @@ export function payerEmail(event: MoneyEvent, { club, reader, who }: Props): Ema
         title: 'We have paid you back',
         greeting,
         paragraphs: [`We have paid back ${event.amount} for ${event.what}${forChild} ${event.method}.`],
-        footnote: 'Didn’t you get it? Reply to this e-mail: it goes to the treasurer.',
+        footnote: NOT_RECEIVED,
       }
     case 'refund-failed':
       return {
