@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAboutAddress, isNotAboutAddress } from './refusal.ts'
+import { isAboutAddress, contradictsHardBounce } from './refusal.ts'
 
 test.each([
   ['550 5.1.1 The email account that you tried to reach does not exist', true],
@@ -24,6 +24,6 @@ test.each([
   ['smtp; 554 5.1.1 unknown user', false],
   ['550 5.5.0 mailbox unavailable', false],
   ['', false],
-])('the answer "%s" to a hard bounce is not about the address: %s', (response, isOther) => {
-  expect(isNotAboutAddress(response)).toBe(isOther)
+])('the answer "%s" contradicts a hard bounce: %s', (response, isOther) => {
+  expect(contradictsHardBounce(response)).toBe(isOther)
 })

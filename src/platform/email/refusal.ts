@@ -19,5 +19,5 @@ const NOT_ADDRESS_REPLY = /^(?:smtp;\s*)?55[24]\b(?![ -]5\.)/i
  * Whether a mail server's answer contradicts an e-mail provider that reports a hard bounce: the server has refused this
  * e-mail or this sender, and not the address.
  */
-export const isNotAboutAddress = (response: string): boolean =>
+export const contradictsHardBounce = (response: string): boolean =>
   NOT_ADDRESS.test(response) || NOT_ADDRESS_REPLY.test(response)

@@ -53,7 +53,7 @@ type DeliveryStatus = z.infer<typeof webhook>['event-data']['delivery-status']
 
 /**
  * Whether a permanent failure is about the address. Mailgun also reports blocks of the sender and e-mails that it has
- * tried for too long as permanent. `bounce` is what a mail server has refused for good, whatever for.
+ * tried for too long as permanent. `bounce` is any permanent refusal by a mail server.
  */
 function isOfAddress(reason: string, { code, message, 'enhanced-code': enhanced }: DeliveryStatus): boolean {
   if (reason === 'suppress-bounce') return true

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isNotAboutAddress } from '../refusal.ts'
+import { contradictsHardBounce } from '../refusal.ts'
 import type { EmailEvent } from './event.ts'
 
 /** https://postmarkapp.com/developer/webhooks/bounce-webhook and spam-complaint-webhook */
@@ -23,6 +23,6 @@ export function postmarkEvents(body: unknown): EmailEvent[] | undefined {
   if (!bounced.success) return z.object({ RecordType: z.string() }).safeParse(body).success ? [] : undefined
   const { Type, Email, Description, Details } = bounced.data
   if (Type === 'SpamComplaint') return [{ kind: 'complained', email: Email }]
-  if (!PERMANENT.includes(Type) || isNotAboutAddress(Details)) return []
+  if (!PERMANENT.includes(Type) || contradictsHardBounce(Details)) return []
   return [{ kind: 'failed', email: Email, reason: Details || Description }]
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parsedJson } from '../../../kernel/parsed-json.ts'
-import { isNotAboutAddress } from '../refusal.ts'
+import { contradictsHardBounce } from '../refusal.ts'
 import type { EmailEvent } from './event.ts'
 
 /** https://docs.aws.amazon.com/sns/latest/dg/sns-message-and-json-formats.html */
@@ -50,7 +50,7 @@ export function sesEvents(body: unknown): EmailEvent[] | undefined {
     }))
   if (bounce?.bounceType !== 'Permanent') return []
   return bounce.bouncedRecipients
-    .filter(({ status, diagnosticCode }) => !isNotAboutAddress(diagnosticCode || status))
+    .filter(({ status, diagnosticCode }) => !contradictsHardBounce(diagnosticCode || status))
     .map(({ emailAddress, diagnosticCode }) => ({
       kind: 'failed',
       email: emailAddress,
