@@ -48,7 +48,7 @@ test('a person registers, becomes a member, is invited, sets a password and logs
     .getByRole('searchbox', { name: /Search registrations/ })
     .fill(family.toLowerCase().replace('o', 'ó'))
   await page.waitForURL(/q=s/)
-  // Only then are the rows those of the search, which would close a menu that is already open.
+  // Waits for the rows of the search, because their arrival closes an open menu.
   await expect(page.getByRole('button', { name: /^Actions for/ })).toHaveCount(1)
   await expect(page.getByRole('link', { name })).toBeVisible()
   await page.getByRole('button', { name: `Actions for ${name}` }).click()
