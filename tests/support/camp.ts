@@ -19,13 +19,17 @@ import { aBooking } from './bookings.ts'
 import { as } from './database.ts'
 import { aBillingCtx } from './sandbox.ts'
 
+const DAY_MS = 86_400_000
+
 /** A camp in 30 days at £100, with a deposit of £30.01 and the rest due in 10 days. */
 export async function aCamp() {
   const { ctx, sandbox } = await aBillingCtx()
   const now = ctx.clock.now()
-  const event = await anEvent(ctx, { name: 'Camp', startsAt: new Date(now.getTime() + 30 * 86_400_000) })
+  const event = await anEvent(ctx, { name: 'Camp', startsAt: new Date(now.getTime() + 30 * DAY_MS) })
   const type = await aTicketType(ctx, event, {
-    ...{ price: pence(10_000), deposit: pence(3001), restDueOn: addDays(clubDay(now), 10) },
+    price: pence(10_000),
+    deposit: pence(3001),
+    restDueOn: addDays(clubDay(now), 10),
   })
   const camp = { event, type }
   const tokenOf = ({ id }: { id: string }) =>
@@ -57,16 +61,21 @@ export const ledgerOf = async ({ db }: Ctx) =>
     amount,
     refunded,
   ])
+
 /** The figures of all seasons, and what is open. */
 export const figuresOf = async (finance: Ctx) => {
   const { total, open } = await moneyFigures(finance, 'all')
   return { ...total, open }
 }
+
 export const openOf = (ctx: Ctx) => openCharges(ctx, ctx.db, sql`true`)
 
 /** Records the rest of a booking in cash. */
 export const recordRest = (finance: Ctx, restId: string, amount: number, open = amount) =>
   recordPayment(finance, {
     items: [{ source: 'bookings', sourceId: restId, amount: pence(amount), open: pence(open) }],
-    ...{ method: 'cash' as const, reference: '', paidOn: clubDay(finance.clock.now()), key: newId() },
+    method: 'cash',
+    reference: '',
+    paidOn: clubDay(finance.clock.now()),
+    key: newId(),
   })
