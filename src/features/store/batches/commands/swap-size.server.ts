@@ -1,10 +1,8 @@
-import { eq } from 'drizzle-orm'
 import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
 import { isId } from '../../../../kernel/ids.ts'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import { auditStaff } from '../../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../../platform/context.ts'
-import type { Tx } from '../../../../platform/database/database.ts'
 import { Rollback, rollingBack } from '../../../../platform/database/rollback.ts'
 import { touchEntry, transact } from '../../../../platform/database/transact.ts'
 import { emailSwapped } from '../../orders/commands/emails.server.ts'
@@ -13,7 +11,8 @@ import { isPlaced } from '../../orders/model/order.ts'
 import { findOrderLines } from '../../orders/queries/order-lines.server.ts'
 import type { BatchStatus } from '../model.ts'
 import { canManageBatches } from '../policy.ts'
-import { batchOrders, storeBatches } from '../table.server.ts'
+import { batchOf } from '../queries/batches.server.ts'
+import { storeBatches } from '../table.server.ts'
 import { type ChangeSize, changeSize } from './change-size.server.ts'
 
 export type SwapSize =
@@ -45,7 +44,8 @@ export async function swapSize(
       const { title, size: from, returned } = line
       const quantity = line.quantity - returned
       if (!isPlaced(order.state) || quantity === 0) return refused('NOT_PLACED')
-      const batch = await lockBatchOf(tx, orderId)
+      // The lock keeps the batch from being ordered with the old size during the transaction.
+      const [batch] = await batchOf(tx, orderId).for('share', { of: storeBatches })
       if (batch && batch.status !== 'Open') return refused('ORDERED', { status: batch.status })
       const changed = await changeSize(tx, { line, to: size, quantity, restock: true })
       if (!changed.ok) throw new Rollback(changed)
@@ -58,15 +58,4 @@ export async function swapSize(
       return done({ title, size })
     }),
   )
-}
-
-/** Finds the batch of an order and locks it, so that it is not ordered with the old size during the transaction. */
-async function lockBatchOf(tx: Tx, orderId: string) {
-  const [batch] = await tx
-    .select({ id: storeBatches.id, status: storeBatches.status })
-    .from(batchOrders)
-    .innerJoin(storeBatches, eq(storeBatches.id, batchOrders.batchId))
-    .where(eq(batchOrders.orderId, orderId))
-    .for('share', { of: storeBatches })
-  return batch
 }

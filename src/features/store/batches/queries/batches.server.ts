@@ -3,6 +3,7 @@ import { clubDay, type LocalDate, localDate } from '../../../../kernel/dates.ts'
 import { Forbidden } from '../../../../kernel/errors.ts'
 import { pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
+import type { Tx } from '../../../../platform/database/database.ts'
 import { users } from '../../../accounts/table.server.ts'
 import { storeItems } from '../../catalog/table.server.ts'
 import { PLACED_STATES } from '../../orders/model/order.ts'
@@ -32,6 +33,14 @@ export async function findActiveBatch(
     .limit(1)
   return batch && { id: batch.id, title: batch.title, expectedDelivery: localDate(batch.expectedDelivery) }
 }
+
+/** Selects the batch of an order, without rows if it has none. The caller adds a lock where it needs one. */
+export const batchOf = (tx: Tx, orderId: string) =>
+  tx
+    .select({ id: storeBatches.id, status: storeBatches.status })
+    .from(batchOrders)
+    .innerJoin(storeBatches, eq(storeBatches.id, batchOrders.batchId))
+    .where(eq(batchOrders.orderId, orderId))
 
 /** Finds the batches of orders, by the order's id. The caller has checked that the reader may see the orders. */
 export async function findBatchesOfOrders(

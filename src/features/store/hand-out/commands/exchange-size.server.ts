@@ -10,7 +10,7 @@ import { touchEntry, transact } from '../../../../platform/database/transact.ts'
 import { type ChangeSize, changeSize } from '../../batches/commands/change-size.server.ts'
 import { type BatchStatus, isPersonalised } from '../../batches/model.ts'
 import { canManageBatches } from '../../batches/policy.ts'
-import { batchOrders, storeBatches } from '../../batches/table.server.ts'
+import { batchOf } from '../../batches/queries/batches.server.ts'
 import { emailExchanged } from '../../orders/commands/emails.server.ts'
 import { addOrderEvent, lockOrder } from '../../orders/commands/order-state.server.ts'
 import { isPlaced } from '../../orders/model/order.ts'
@@ -73,7 +73,8 @@ async function exchangePieces(
   const { orderId, title, size: from } = line
   const left = line.quantity - line.returned
   if (!isPlaced(order.state) || left === 0) return refused('NOT_PLACED')
-  const batch = await findBatchOf(tx, orderId)
+  // Without a lock: the goods have arrived, even if someone changes the batch's status at this moment.
+  const [batch] = await batchOf(tx, orderId)
   if (batch?.status !== 'Delivered' && batch?.status !== 'Closed')
     return refused('NOT_DELIVERED', { status: batch?.status })
   if (isPersonalised(line)) return refused('PERSONALISED')
@@ -94,17 +95,4 @@ async function exchangePieces(
   await touchEntry(tx, 'storeorders', orderId)
   await touchEntry(tx, 'storebatches', batch.id)
   return changed
-}
-
-/**
- * Finds the batch of an order, without a lock: the goods have arrived, even if someone changes its status at this
- * moment.
- */
-async function findBatchOf(tx: Tx, orderId: string) {
-  const [batch] = await tx
-    .select({ id: storeBatches.id, status: storeBatches.status })
-    .from(batchOrders)
-    .innerJoin(storeBatches, eq(storeBatches.id, batchOrders.batchId))
-    .where(eq(batchOrders.orderId, orderId))
-  return batch
 }
