@@ -16,7 +16,7 @@ import { mails } from '../../platform/email/table.server.ts'
 import { userRoles } from '../accounts/table.server.ts'
 import { askForEmails } from '../notifications/commands/ask-for-emails.server.ts'
 import { unsubscribe } from '../notifications/commands/unsubscribe.server.ts'
-import { ownComplaint, ownFailingAddress } from '../notifications/queries/own-address.server.ts'
+import { ownComplaint } from '../notifications/queries/own-address.server.ts'
 import { changeSending } from './commands/change-sending.server.ts'
 import { createMessage } from './commands/create-message.server.ts'
 import { workOnMessage } from './commands/work-on-message.server.ts'
@@ -265,18 +265,6 @@ test('an e-mail that came back after it was sent counts as failed', async () => 
   await workOnMessage(ctx, id)
   await ctx.db.update(mails).set({ status: 'sent', sentAt: TEST_NOW, error: '550 gone' })
   expect(await listResults(ctx, id)).toMatchObject([{ result: 'failed', error: '550 gone' }])
-})
-
-test('a failing address is shown to its own account only, not to a guardian with another address', async () => {
-  const ctx = await aSecretary()
-  const member = await aMember(ctx, { name: 'Ana', email: 'ana@example.org' })
-  const user = await aUser(ctx, { member, email: 'Ana@example.org' })
-  const guardian = await aUser(ctx, { email: 'guardian@example.org' })
-  await recordFailing(ctx.db, 'ana@example.org', '550 gone', TEST_NOW)
-  const own = as(ctx, anActor('member', { user, member }))
-  expect(await ownFailingAddress(own)).toEqual({ email: 'ana@example.org', since: TEST_NOW })
-  const other = as(ctx, anActor('member', { user: guardian }))
-  expect(await ownFailingAddress(other)).toBeUndefined()
 })
 
 test('members who have complained get e-mails again once they ask for them', async () => {
