@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAboutAddress, contradictsHardBounce } from './refusal.ts'
+import { contradictsHardBounce, isAboutAddress } from './refusal.ts'
 
 test.each([
   ['550 5.1.1 The email account that you tried to reach does not exist', true],
