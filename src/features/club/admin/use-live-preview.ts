@@ -5,8 +5,8 @@ const PAUSE_MS = 500
 
 /**
  * Previews the settings form after each pause in typing, as its “Preview” button does. `saved` identifies the saved
- * values: once they change, earlier previews are dropped. One preview is sent at a time, because the server could
- * otherwise keep an earlier one last.
+ * values: once they change, earlier previews are dropped. One preview is sent at a time, because an earlier one could
+ * otherwise reach the server last.
  */
 export function useLivePreview(saved: string, wantedHeight: number | undefined) {
   const fetcher = useFetcher<{ previewed?: number }>({ key: `preview ${saved}` })
