@@ -13,7 +13,10 @@ test('a failing address of a child is not shown to a guardian with another addre
   const guardian = await aUser(ctx, { email: 'guardian@example.org' })
   await aGuardian(ctx, guardian, child)
   await recordFailing(ctx.db, 'ana@example.org', '550 gone', TEST_NOW)
-  const caller = as(ctx, anActor('member', { user: guardian, children: [{ id: child.id, firstName: 'Ana' }] }))
+  const caller = as(
+    ctx,
+    anActor('member', { user: guardian, children: [{ id: child.id, firstName: 'Ana' }] }),
+  )
   expect(await ownFailingAddress(caller)).toBeUndefined()
 })
 
