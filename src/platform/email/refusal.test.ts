@@ -23,6 +23,8 @@ test.each([
   ['smtp; 554 Transaction failed', true],
   ['smtp; 554 5.1.1 unknown user', false],
   ['550 5.5.0 mailbox unavailable', false],
+  ['smtp; 550 5.1.1 unknown user, asked by 195.5.7.1', false],
+  ['550 5.1.1 unknown user [5.7.1.20]', false],
   ['', false],
 ])('the answer "%s" contradicts a hard bounce: %s', (response, isOther) => {
   expect(contradictsHardBounce(response)).toBe(isOther)

@@ -10,14 +10,17 @@ export function isAboutAddress(response: string): boolean {
   return enhanced ? BAD_ADDRESS.test(enhanced) : ['550', '551', '553'].includes(code)
 }
 
-/** Codes of RFC 3463 for a full mailbox, an e-mail that is too large, its content, or a policy such as spam filters. */
-const NOT_ADDRESS = /\b5\.(?:2\.[23]|3\.4|[67]\.\d{1,3})\b/
+/**
+ * Codes of RFC 3463 for a full mailbox, an e-mail that is too large, its content, or a policy such as spam filters. A
+ * part of an IP address is no code.
+ */
+const NOT_ADDRESS = /(?<![\d.])5\.(?:2\.[23]|3\.4|[67]\.\d{1,3})(?!\d|\.\d)/
 /** Replies without such a code: too large or full, and a failed transaction. */
 const NOT_ADDRESS_REPLY = /^(?:smtp;\s*)?55[24]\b(?![ -]5\.)/i
 
 /**
- * Whether a mail server's answer contradicts an e-mail provider that reports a hard bounce: the server has refused this
- * e-mail or this sender, and not the address.
+ * Whether a mail server's answer contradicts the hard bounce that an e-mail provider reports: the server has refused
+ * this e-mail or this sender, and not the address.
  */
 export const contradictsHardBounce = (response: string): boolean =>
   NOT_ADDRESS.test(response) || NOT_ADDRESS_REPLY.test(response)
