@@ -71,11 +71,14 @@ const SAME_GUARDIAN = sql`
 const nameAndBirthday = (row: SQL) => sql`(regexp_replace(${row}.name_key, '\\s+', ' ', 'g'),
   jsonb_path_query_first(${row}.details, '$[*] ? (@.id == "dob")') ->> 'value')`
 
-/** The registrations of the family this season in other forms, as `other`. */
-const ELSEWHERE = sql`(${SAME_GUARDIAN}) family join registrations other using (id)
+/** The registrations of the family since the season began, as `other`. */
+const THIS_SEASON = sql`(${SAME_GUARDIAN}) family join registrations other using (id)
   where registrations.guardian_email <> '' and other.guardian_email <> '' and other.removed_at is null
     and other.submitted_at >= (date_trunc('year', registrations.submitted_at at time zone ${ZONE} - ${MONTHS})
-      + ${MONTHS}) at time zone ${ZONE}
+      + ${MONTHS}) at time zone ${ZONE}`
+
+/** Those of them in other forms. */
+const ELSEWHERE = sql`${THIS_SEASON}
     and other.id <> registrations.id and (other.family_id = registrations.family_id) is not true
     and not exists (select 1 from registrations child
       where (child.id = registrations.id or child.family_id = registrations.family_id) and child.removed_at is null
@@ -122,9 +125,8 @@ const PAID_OF_PLAN = sql`(select coalesce(sum(${PAID_FEE}), 0) from ${ELSEWHERE}
 
 /**
  * What the page of a registration, opened with the link in the e-mail, charges as its registration fee: the rule of
- * `familyLines` in SQL, as a lateral join to `registrations`. After a part payment, what is
- * left of the price before it. `normal_minor` is the price without an agreement. `offset 0` makes PostgreSQL calculate
- * each price once.
+ * `familyLines` in SQL, as a lateral join to `registrations`. After a part payment, what is left of the price before it.
+ * `normal_minor` is the price without an agreement. `offset 0` makes PostgreSQL calculate each price once.
  */
 export const FEE_PRICE: SQL = sql`lateral (select is_sibling_price, normal_minor::bigint,
     (case when part.paid_minor > 0 then greatest(least(part.whole_minor, agreed_minor) - part.paid_minor, 0)
@@ -157,6 +159,18 @@ async function priceOf(db: Db | Tx, id: string): Promise<Record<'price' | 'norma
   )
   const { price = 0, normal = 0, full = 0 } = found ?? {}
   return { price: pence(Number(price)), normal: pence(Number(normal)), full: pence(Number(full)) }
+}
+
+/** Returns the ids of a registration, of those sent in the same form, and of those of the family since the season began. */
+export async function familyIdsOf(db: Db | Tx, id: string): Promise<string[]> {
+  const found = await rows<{ id: string }>(
+    db,
+    sql`select registrations.id from registrations
+      where id = ${id} or family_id = (select family_id from registrations own where own.id = ${id})
+      union
+      select kin.id from registrations, lateral (select other.id from ${THIS_SEASON}) kin where registrations.id = ${id}`,
+  )
+  return found.map((one) => one.id)
 }
 
 /** Returns what the children of the family of a registration have paid this season in other forms. */

@@ -1,39 +1,23 @@
-import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { isId } from '../../../../kernel/ids.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { touchEntry, transact } from '../../../../platform/database/transact.ts'
 import { runningOfMember } from '../../../billing/subscriptions/queries/subscriptions.server.ts'
-import { owesNothing } from '../../children/queries/fee-price.server.ts'
+import { familyIdsOf, owesNothing } from '../../children/queries/fee-price.server.ts'
 import { registrations } from '../../table.server.ts'
 import { paidFees } from '../queries/paid.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'pages' | 'clock' | 'payments'>
 
 /**
- * Sets or clears the paid flags of a registration according to the ledger: a payment or a running subscription sets a
- * flag, a refund, a dispute or an ended subscription clears it. Subscriptions that staff assigned to the member count
- * too, and so does a fee of nothing. Idempotent. [REG-028, REG-029, REG-035, resolutions B01, B22, B23]
+ * Sets or clears the paid flags of a registration and of its family's this season according to the ledger: a payment or
+ * a running subscription sets a flag, a refund, a dispute or an ended subscription clears it. Subscriptions that staff
+ * assigned to the member count too, and so does a fee of nothing. Idempotent. [REG-028, REG-029, REG-035, resolutions
+ * B01, B22, B23]
  */
 export async function followPayments(ctx: Needs, registrationId: string): Promise<void> {
   if (!isId(registrationId)) return
-  for (const id of await familyOf(ctx, registrationId)) await followOne(ctx, id)
-}
-
-/** Returns the id of this registration and of those sent in the same form or with the same guardian's address. */
-async function familyOf({ db }: Needs, id: string): Promise<string[]> {
-  const together = sql`(select family_id from registrations where id = ${id})`
-  const guardian = sql`(select lower(nullif(guardian_email, '')) from registrations where id = ${id})`
-  const found = await db
-    .select({ id: registrations.id })
-    .from(registrations)
-    .where(
-      or(
-        eq(registrations.id, id),
-        sql`${registrations.familyId} = ${together}`,
-        sql`lower(${registrations.guardianEmail}) = ${guardian}`,
-      ),
-    )
-  return found.map((one) => one.id)
+  for (const id of await familyIdsOf(ctx.db, registrationId)) await followOne(ctx, id)
 }
 
 async function followOne(ctx: Needs, registrationId: string): Promise<void> {
