@@ -129,9 +129,10 @@ export function familyCheckout(registration: Registration, lines: readonly Famil
 /** Why the amount of a line on the provider's page is not the full fee. */
 function lineDescription(line: FamilyLine): { description?: string } {
   const sibling = hasSiblingPrice(line) && `Sibling price, instead of ${formatPence(line.full)}`
+  const agreed = line.isAgreed && !line.cap && `Agreed price, instead of ${formatPence(line.full)}`
   const most = line.cap && `At most ${formatPence(line.cap)} for your family`
   const rest = line.paidBefore > 0 && `${formatPence(line.paidBefore)} has been paid already`
-  const description = [line.reason, most, sibling, rest].filter(Boolean).join('. ')
+  const description = [line.reason, agreed, most, sibling, rest].filter(Boolean).join('. ')
   return description ? { description } : {}
 }
 
