@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { aRegistration } from '../../../demo/builders/registration.ts'
 import { aUser } from '../../../demo/builders/user.ts'
 import { anActor } from '../../../tests/support/actors.ts'
 import { childFields, GUARDIAN_FIELDS, sendChildren } from '../../../tests/support/children.ts'
@@ -9,11 +11,13 @@ import { pence } from '../../kernel/money.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { payments } from '../billing/payments/table.server.ts'
 import { findOpenCharge } from '../money/queries/entries.server.ts'
+import { feePriceOf } from '../registrations/children/queries/fee-price.server.ts'
 import { agreeFee } from '../registrations/payment/commands/agree-fee.server.ts'
 import { payFee } from '../registrations/payment/commands/pay-fee.server.ts'
 import { dueFees } from '../registrations/payment/queries/paying.server.ts'
 import { agreedFees } from '../registrations/payment/table.server.ts'
 import { linkToken } from '../registrations/queries/access-token.server.ts'
+import { adminRegistration } from '../registrations/review/queries/registration-admin.server.ts'
 import { registrations } from '../registrations/table.server.ts'
 import { feePlans } from './table.server.ts'
 
@@ -101,4 +105,61 @@ test('an agreement about one child closes the checkout session that the family h
   const statuses = await ctx.db.select({ status: payments.status }).from(payments)
   expect(statuses).toEqual([{ status: 'expired' }])
   expect(await asked(ctx)).toEqual([4500, 1000])
+})
+
+const terms = fc.record({
+  siblingPercent: fc.option(fc.integer({ min: 1, max: 99 })),
+  familyCap: fc.option(fc.integer({ min: 0, max: 14_000 }).map(pence)),
+})
+const agreements = fc.array(fc.option(fc.integer({ min: 0, max: 5000 }).map(pence)), {
+  minLength: 3,
+  maxLength: 3,
+})
+
+test('the database computes the same prices for a family as the page, whatever the plan and the agreements', async () => {
+  const { ctx } = await aPayingClub()
+  await register(ctx, 'form-three', ['Anders Lie', 'Bendik Lie', 'Carl Lie'])
+  const children = await ctx.db.select().from(registrations).orderBy(registrations.id)
+  for (const [plan, agreed] of fc.sample(fc.tuple(terms, agreements), { numRuns: 15, seed: 1 })) {
+    await ctx.db.delete(agreedFees)
+    await change(ctx, plan)
+    for (const [at, amount] of agreed.entries()) {
+      const row = { registrationId: children[at]?.id ?? '', note: '', agreedAt: ctx.clock.now() }
+      if (amount !== null) await ctx.db.insert(agreedFees).values({ ...row, amount })
+    }
+    const page = await Promise.all(
+      children.map(async (one) => {
+        const { family, isFree } = await dueFees(ctx, one, true)
+        return isFree ? 0 : family?.find(({ id }) => id === one.id)?.amount
+      }),
+    )
+    const database = await Promise.all(children.map(({ id }) => feePriceOf(ctx.db, id)))
+    expect({ plan, agreed, prices: database }).toEqual({ plan, agreed, prices: page })
+  }
+})
+
+test('a child whose share of the family cap is nothing counts as paid, and staff read of no amount to pay', async () => {
+  const club = await aPayingClub()
+  const { ctx } = club
+  await change(ctx, { siblingPercent: null, familyCap: pence(9000) })
+  const first = await register(ctx, 'form-three', ['Anders Lie', 'Bendik Lie', 'Carl Lie'])
+  const sent = await ctx.db.select().from(registrations).orderBy(registrations.id)
+  expect(sent.map(({ registrationPaid }) => registrationPaid)).toEqual([false, false, true])
+  await paid(club, first, '')
+  const later = await register(ctx, 'form-two', ['Dina Lie'])
+  const { feeOpen } = await adminRegistration(as(ctx, anActor('administrator')), later.id)
+  expect(feeOpen).toBeUndefined()
+})
+
+test('a payment changes nothing about the registrations of the family in earlier seasons', async () => {
+  const club = await aPayingClub()
+  const { ctx } = club
+  const earlier = await aRegistration(ctx, {
+    guardianEmail: GUARDIAN_FIELDS['guardian.email'],
+    submittedAt: new Date(ctx.clock.now().getTime() - 400 * 86_400_000),
+    registrationPaid: true,
+  })
+  await paid(club, await register(ctx, 'form-one', ['Anders Lie']), '')
+  const [kept] = await ctx.db.select().from(registrations).where(eq(registrations.id, earlier.id))
+  expect(kept?.registrationPaid).toBe(true)
 })

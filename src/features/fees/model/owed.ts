@@ -5,7 +5,7 @@ import { basisPoints, type Pence, pence, shareOf } from '../../../kernel/money.t
 export type FeeTerms = {
   /** What it costs for those who register on this day or before. */
   early?: { amount: Pence; until: LocalDate } | undefined
-  /** The season that it is for. Who registers later pays for the months that are left. */
+  /** The season that it is for. A person who registers later pays for the months that are left. */
   season?: { from: LocalDate; until: LocalDate } | undefined
   /** By how many percent it is less for each further child of a family. */
   siblingPercent?: number | undefined

@@ -26,7 +26,7 @@ import {
   type ReadChild,
   readChildren,
 } from '../model/children-form.ts'
-import { familyLines, hasSiblingPrice } from '../model/family-fees.ts'
+import { type FamilyLine, familyLines, hasSiblingPrice } from '../model/family-fees.ts'
 import { childOf, findKnownChildren } from '../queries/known-children.server.ts'
 import { sendAgain, sendEmails } from './children-emails.server.ts'
 
@@ -186,12 +186,16 @@ function rowsOf({ clock, actor }: Needs, { family, children, offers, token }: En
       guardianEmail: family.email,
       guardianConsentAt: now,
       userId: isGuardian(actor, family) ? actor.userId : null,
+      registrationPaid: line !== undefined && hasNothingToPay(line),
       submittedAt: now,
       createdAt: now,
       updatedAt: now,
     }
   })
 }
+
+/** Whether the family cap is used up. Children in other forms do not count, because a stranger may have sent this one. */
+const hasNothingToPay = ({ amount, full }: FamilyLine): boolean => amount === 0 && full > 0
 
 const siblingValue = (value: Registration['memberships'][number]['value'], amount: number) => ({
   ...value,

@@ -35,7 +35,7 @@ export type PayingView =
       name: string
       registration: FeeGroup
       subscription: FeeGroup
-      /** Whether nothing is to pay as the registration fee, because finance staff agreed so. */
+      /** Whether nothing is to pay as the registration fee, by an agreement or a family cap. */
       isFree: boolean
       /** Whether the subscription can be paid together with the registration fee. */
       together: boolean
@@ -58,7 +58,7 @@ export type DueFees = {
   offers: Offers
   paid: PaidFees
   due: Record<FeeKind | 'together', boolean>
-  /** Whether nothing is to pay as the registration fee, because finance staff agreed so. */
+  /** Whether nothing is to pay as the registration fee, by an agreement or a family cap. */
   isFree: boolean
   /** The registration fees of all children of the family, where this one's is due: they are paid in one payment. */
   family: FamilyLine[] | undefined

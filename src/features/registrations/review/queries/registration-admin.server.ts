@@ -75,7 +75,8 @@ export async function adminRegistration(ctx: Reads, id: string) {
 /** What is to pay as the registration fee, as the payment page charges it; undefined if nothing is. */
 async function openFee({ db }: Reads, { id, registrationPaid, memberships }: Registration) {
   const [fee] = memberships
-  return registrationPaid || !fee || fee.value.price === 0 ? undefined : feePriceOf(db, id)
+  if (registrationPaid || !fee || fee.value.price === 0) return undefined
+  return (await feePriceOf(db, id)) || undefined
 }
 
 export type AdminRegistration = Awaited<ReturnType<typeof adminRegistration>>
