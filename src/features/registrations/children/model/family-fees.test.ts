@@ -48,6 +48,11 @@ test('a child with an agreed fee pays that, and the others pay as if there were 
   ])
 })
 
+test('an agreed fee above the sibling price is not named as the reason of the price', () => {
+  const lines = familyLines([child('Mia', 45, 50), { ...child('Ole', 45, 50), agreed: penceOf(30) }])
+  expect(lines.map(lineWords)).toEqual(['Registration', 'Registration, sibling price instead of £45.00'])
+})
+
 test('a child whose agreed fee is nothing has nothing to pay', () => {
   const lines = familyLines([{ ...child('Mia', 45), agreed: penceOf(0) }])
   expect(lines).toMatchObject([{ amount: 0, paid: true }])

@@ -17,7 +17,7 @@ export type FamilyLine = {
   /** What is to pay, or was paid. */
   amount: Pence
   paid: boolean
-  /** Whether finance staff agreed a lower fee. */
+  /** Whether the child pays less because finance staff agreed it. */
   isAgreed: boolean
   /** What the family pays at most, if that is why the child pays less. */
   cap: Pence | undefined
@@ -61,19 +61,22 @@ export function familyLines(children: readonly Child[], elsewhere: PaidElsewhere
     const { amount } = owedOf(child.fee, { ...person, room })
     taken.set(feeId, pence(before + amount))
     const cap = amount < owedOf(child.fee, person).amount ? terms.familyCap : undefined
-    return lineOf(child, { amount, cap })
+    const normal = owedOf(child.fee, { isSibling: person.isSibling }).amount
+    return lineOf(child, { amount, cap, normal })
   })
   return children.map(({ id }) => lines.find((line) => line.id === id)).filter((line) => line !== undefined)
 }
 
-function lineOf(child: Child, { amount: share, cap }: { amount: Pence; cap: Pence | undefined }): FamilyLine {
+type Share = { amount: Pence; cap: Pence | undefined; normal: Pence }
+
+function lineOf(child: Child, { amount: share, cap, normal }: Share): FamilyLine {
   const { id, firstName, fee, agreed, partPaid } = child
   const amount = partPaid ? leftOf(partPaid, agreed) : share
   return {
     ...{ id, firstName, label: fee.label, full: fee.amount, reason: fee.reason, amount, cap },
     paidBefore: partPaid?.paid ?? pence(0),
     paid: child.paid || amount === 0,
-    isAgreed: agreed !== undefined,
+    isAgreed: agreed !== undefined && agreed < (partPaid?.whole ?? normal),
   }
 }
 
