@@ -122,7 +122,7 @@ export function PlanForm({ values, errors, kind }: Props) {
                 {...field('familyCap')}
                 optional
                 inputMode="decimal"
-                hint="Only for a fee paid once a season: what all children of a family pay together."
+                hint="Only for a fee paid once a season: the most that all children of a family pay together."
               />
             </>
           )}

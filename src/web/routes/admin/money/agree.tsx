@@ -118,7 +118,7 @@ export default function Agree({ loaderData, actionData }: Route.ComponentProps) 
           <TextField
             name="amount"
             label={LABELS.amount}
-            hint="All that this person pays for this season. Enter 0 if nothing."
+            hint="The most this person pays for the season. Enter 0 if they pay nothing."
             inputMode="decimal"
             autoComplete="off"
             defaultValue={values.amount ?? agreed?.typed}
