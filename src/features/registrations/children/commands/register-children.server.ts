@@ -194,7 +194,7 @@ function rowsOf({ clock, actor }: Needs, { family, children, offers, token }: En
   })
 }
 
-/** Whether the family cap is used up. Children in other forms do not count, because a stranger may have sent this one. */
+/** Whether the family cap is used up. Other forms do not count, because a stranger may have sent this one. */
 const hasNothingToPay = ({ amount, full }: FamilyLine): boolean => amount === 0 && full > 0
 
 const siblingValue = (value: Registration['memberships'][number]['value'], amount: number) => ({

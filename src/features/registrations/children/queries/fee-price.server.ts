@@ -125,8 +125,8 @@ const PAID_OF_PLAN = sql`(select coalesce(sum(${PAID_FEE}), 0) from ${ELSEWHERE}
 
 /**
  * What the page of a registration, opened with the link in the e-mail, charges as its registration fee: the rule of
- * `familyLines` in SQL, as a lateral join to `registrations`. After a part payment, what is left of the price before it.
- * `normal_minor` is the price without an agreement. `offset 0` makes PostgreSQL calculate each price once.
+ * `familyLines` in SQL, as a lateral join to `registrations`. After a part payment, what is left of the price before
+ * it. `normal_minor` is the price without an agreement. `offset 0` makes PostgreSQL calculate each price once.
  */
 export const FEE_PRICE: SQL = sql`lateral (select is_sibling_price, normal_minor::bigint,
     (case when part.paid_minor > 0 then greatest(least(part.whole_minor, agreed_minor) - part.paid_minor, 0)
@@ -161,7 +161,7 @@ async function priceOf(db: Db | Tx, id: string): Promise<Record<'price' | 'norma
   return { price: pence(Number(price)), normal: pence(Number(normal)), full: pence(Number(full)) }
 }
 
-/** Returns the ids of a registration, of those sent in the same form, and of those of the family since the season began. */
+/** Returns the ids of a registration, of those in the same form, and of those of the family since the season began. */
 export async function familyIdsOf(db: Db | Tx, id: string): Promise<string[]> {
   const found = await rows<{ id: string }>(
     db,
