@@ -163,6 +163,13 @@ test('of two officers who agree at once one is refused, and neither removes what
   expect(await ctx.db.select().from(agreedFees)).toHaveLength(1)
 })
 
+test('an agreement that is sent twice is recorded once', async () => {
+  const { club, registration } = await aLateJoiner()
+  await Promise.all([agree(club.ctx, registration.id, 1000), agree(club.ctx, registration.id, 1000)])
+  const recorded = await club.ctx.db.select().from(auditLog).where(eq(auditLog.action, 'fees.agree'))
+  expect(recorded).toHaveLength(1)
+})
+
 test('every page asks for the agreed fee, the card is charged it, and only staff see the note', async () => {
   const { club, member, registration } = await aLateJoiner()
   const { ctx } = club

@@ -45,10 +45,12 @@ export const agreeFee = (
   id: string,
   { amount, note, seen }: { amount: Pence; note: string; seen?: Seen },
 ): Promise<AgreeFee> => {
-  const isCurrent = (known: Known) => isSeen(known, seen) || (known?.amount === amount && known.note === note)
-  return change(ctx, id, isCurrent, async (tx) => {
+  const isSame = (known: Known) => known?.amount === amount && known.note === note
+  const isCurrent = (known: Known) => isSeen(known, seen) || isSame(known)
+  return change(ctx, id, isCurrent, async (tx, known) => {
     const normal = await normalFeeOf(tx, id)
     if (amount >= normal) return refused('NOT_LESS', { normal })
+    if (isSame(known)) return done()
     const agreed = { amount, note, agreedById: userIdOf(ctx), agreedAt: ctx.clock.now() }
     await tx
       .insert(agreedFees)
@@ -84,7 +86,7 @@ async function change<Result extends AgreeFee>(
   ctx: StaffNeeds,
   id: string,
   isCurrent: (known: Known) => boolean,
-  write: (tx: Tx) => Promise<Result>,
+  write: (tx: Tx, known: Known) => Promise<Result>,
 ): Promise<Result | WithdrawAgreement> {
   requireFinance(ctx)
   if (!isId(id)) throw new NotFound()
@@ -97,7 +99,7 @@ async function change<Result extends AgreeFee>(
       if (!isCurrent(known)) return refused('CHANGED')
       if (await hasOpenCheckout(tx, id)) return { close: () => closeCheckout(ctx, id) }
       await touchEntry(tx, 'registrations', id)
-      return write(tx)
+      return write(tx, known)
     }),
   )
   // A fee of nothing counts as paid.
