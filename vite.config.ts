@@ -17,6 +17,8 @@ const lasting = {
   'store-search': './src/web/browser/store-search.ts',
   'print-page': './src/web/browser/print-page.ts',
   'product-form': './src/web/browser/product-form.ts',
+  'registration-form': './src/web/browser/registration-form.ts',
+  'photo-lightbox': './src/web/browser/photo-lightbox.ts',
   'live-score': './src/web/browser/live-score.ts',
   'send-form': './src/web/browser/send-form.ts',
   'send-answer': './src/web/browser/send-answer.ts',
@@ -27,7 +29,7 @@ const lasting = {
 }
 const nameOf = ({ facadeModuleId }: { facadeModuleId?: string | null }) => {
   const name = Object.entries(lasting).find(([, path]) => facadeModuleId?.endsWith(path.slice(1)))?.[0]
-  return name ? `${name}.js` : 'assets/[name]-[hash].js'
+  return name ? `${name}.js` : 'assets/[name]-[hash:7].js'
 }
 
 /**
@@ -128,11 +130,15 @@ export default defineConfig(({ command }) => ({
           input: Object.values(lasting),
           output: {
             entryFileNames: nameOf,
+            // Short, because the list of all pages, which each page with scripts loads, names every file.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             // In one piece: every page with scripts needs all of it, and it weighs less than in parts.
             codeSplitting: {
               groups: [
                 { name: sharedStyles, test: /\.css$/ },
                 { name: 'react', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/ },
+                // Apart from the frame, because the small scripts of pages without React use these modules too.
+                { name: 'base', test: /[\\/]src[\\/](?:web[\\/]paths|kernel[\\/]locale)\.ts/ },
                 { name: 'frame', test: /[\\/]src[\\/]web[\\/]root\.tsx/ },
               ],
             },

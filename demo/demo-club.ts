@@ -11,6 +11,7 @@ import { seedFamily } from './data/family.ts'
 import { seedFamilyMoney } from './data/family-money.ts'
 import { seedForms } from './data/forms.ts'
 import { seedGames } from './data/games.ts'
+import { seedInstalments } from './data/instalments.ts'
 import { seedInvoices } from './data/invoices.ts'
 import { seedMatchDay } from './data/match-day.ts'
 import { seedMembers } from './data/members.ts'
@@ -57,6 +58,7 @@ export async function createDemoClub(ctx: Ctx): Promise<void> {
   await seedOwnArea(ctx)
   await seedPastRegistrations(ctx)
   await seedFamilyMoney(ctx)
+  await seedInstalments(ctx)
   await seedBank(ctx)
   await seedPhotos(ctx)
   await seedReports(ctx)

@@ -26,8 +26,7 @@ import type { Ports } from './platform/context.ts'
 import { type Db, isReady, openDatabase } from './platform/database/database.ts'
 import { isMigrated, migrateDatabase } from './platform/database/migrate.ts'
 import { isUnstorable } from './platform/database/unstorable.ts'
-import type { Mailer } from './platform/email/email.ts'
-import { mailboxMailer, mailboxOf, noMailServer } from './platform/email/mailbox.ts'
+import { mailerOf } from './platform/email/mailer-of.ts'
 import { startEmbedded } from './platform/embedded-postgres/embedded.ts'
 import { filesOf } from './platform/files/files-of.ts'
 import { Assets } from './platform/http/assets.ts'
@@ -57,6 +56,7 @@ import { servePages } from './web/pages.server.ts'
 import { previewing } from './web/preview.server.ts'
 import { resources } from './web/resources.ts'
 import { actorOf } from './web/session/actor.server.ts'
+import { serveShared } from './web/shared-pages.server.ts'
 
 const DRAIN_MS = 8_000
 /** The time limit for stopping. Process supervisors wait ten seconds. */
@@ -79,8 +79,9 @@ export type Site = {
 
 /**
  * Opens everything that outlives a request, and migrates the schema. `given` replaces single ports, such as the clock.
+ * `kept` are connections that the caller has opened already.
  */
-export async function open(settings: Config, given: Partial<Ports> = {}): Promise<Site> {
+export async function open(settings: Config, given: Partial<Ports> = {}, kept?: Db): Promise<Site> {
   const log = given.log ?? openLog(settings.logLevel, settings.logFormat)
   const supervisor = {
     log: (message: string) => log.warn(message),
@@ -88,7 +89,7 @@ export async function open(settings: Config, given: Partial<Ports> = {}): Promis
   }
   const embedded = settings.databaseUrl ? undefined : await startEmbedded(settings.dataDir, supervisor)
   const url = settings.databaseUrl ?? embedded?.url ?? ''
-  const db = openDatabase(url, log)
+  const db = kept ?? openDatabase(url, log)
   if (isNewClub()) await refuseDemoClub(settings, db)
   const graphqlDb = openDatabase(url, log, GRAPHQL_POOL.connections, GRAPHQL_POOL.statementMs)
   const cache = new PageCache()
@@ -142,15 +143,6 @@ async function withoutDemoInClub(config: Config, db: Db): Promise<Config> {
   if (!config.demo || (await isDemoClub({ db })) || !(await hasClub({ db }))) return config
   return { ...config, demo: false, development: false }
 }
-
-async function mailerOf(config: Config): Promise<Mailer> {
-  if (config.smtpUrl) return smtp(config.smtpUrl, config)
-  return config.development ? mailboxMailer(mailboxOf(config)) : noMailServer
-}
-
-/** Loaded only with a mail server, because the library is large. */
-const smtp = async (url: string, { publicUrl }: Config) =>
-  (await import('./platform/email/smtp.ts')).smtpMailer(url, publicUrl.hostname)
 
 /** Loaded only if metrics are on. */
 const counting = async (...of: Parameters<typeof countingMetrics>) =>
@@ -214,11 +206,12 @@ export function app({ ports, cache, metrics, graphqlDb }: Site): Hono<HttpEnv & 
 /** The handler for node:http. Serves built files and cached pages first, on raw Node, then the app. */
 export function listener(site: Site, assets?: Assets): RequestListener {
   const rest = getRequestListener(app(site).fetch, { overrideGlobalObjects: false })
+  const shared = serveShared(site.ports, site.cache)
   return (req, res) => {
     if (site.streams.answer(req, res)) return
     if (site.cache.answer(req, res, Date.now())) return site.metrics?.fromCache()
     if (assets?.answer(req, res)) return site.metrics?.fromFiles()
-    void rest(req, res)
+    void shared(req, res).then((isSent) => (isSent ? site.metrics?.fromCache() : rest(req, res)))
   }
 }
 

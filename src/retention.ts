@@ -6,6 +6,7 @@ import {
 import { deleteOldResults, deleteOrphanedPapers } from './features/forms/jobs.server.ts'
 import { deleteOldChanges } from './features/members/import/commands/delete-old-changes.server.ts'
 import { deleteOldRecipients } from './features/messages/commands/delete-recipients.server.ts'
+import { deleteUnusedPictures } from './features/messages/commands/delete-unused-pictures.server.ts'
 import { deleteOldTransactions } from './features/money/bank/commands/delete-old-transactions.server.ts'
 import { deleteOldReminders } from './features/money/chasing/commands/delete-reminders.server.ts'
 import { deleteOldNotifications } from './features/notifications/jobs.server.ts'
@@ -35,6 +36,7 @@ const RULES: readonly { what: string; run: (ports: Needs) => Promise<number> }[]
   { what: 'answers to forms that are closed or older than 12 months', run: deleteOldResults },
   { what: 'the list of notifications that are older than 12 months', run: deleteOldNotifications },
   { what: 'who got a message that is older than 12 months', run: deleteOldRecipients },
+  { what: 'pictures that no e-mail has used for a week', run: deleteUnusedPictures },
   { what: 'addresses and answers of seasons that are older than 12 months', run: deleteOldSeasonAnswers },
   { what: 'bookings of free sessions that are older than 6 months', run: deleteOldTrials },
   { what: 'answers to questions of events that were a month ago', run: deleteOldAnswers },

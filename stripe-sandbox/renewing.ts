@@ -1,7 +1,7 @@
 import { changesIn } from './core/changes.ts'
 import type { SandboxState } from './core/state.ts'
 import { endDiscount } from './discounting.ts'
-import { finalizeInvoice, sendInvoice } from './invoicing.ts'
+import { finalizeInvoice, sendInvoice, voidInvoice } from './invoicing.ts'
 import { periodEnd } from './periods.ts'
 import { collect, invoiceFor } from './subscribing.ts'
 import type { Invoice, Subscription } from './types.ts'
@@ -35,8 +35,13 @@ export function renew(state: SandboxState, id: string) {
   collectOrSend(state, after, invoice)
 }
 
-/** Collects or sends an invoice of a subscription. */
+/** Collects or sends an invoice of a subscription, or voids it while collection is paused. */
 export function collectOrSend(state: SandboxState, subscription: Subscription, invoice: Invoice) {
+  if (subscription.pause_collection) {
+    const open = finalizeInvoice(state, invoice)
+    if (open.status === 'open') voidInvoice(state, open)
+    return
+  }
   if (subscription.collection_method === 'send_invoice') {
     state.schedule('finalize_invoice', invoice.id, state.now() + DRAFT_SECONDS)
     return

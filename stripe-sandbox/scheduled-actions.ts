@@ -3,6 +3,7 @@ import type { ScheduledAction } from './core/scheduler.ts'
 import { arrive, payOut } from './payouts.ts'
 import { failRefund } from './refunding.ts'
 import { becomeOverdue, expireIncomplete, finalizeDraft, renew, tryToCollect } from './renewing.ts'
+import { resumeCollection } from './subscription-changes.ts'
 
 /** The actions that the scheduler runs. */
 export const SCHEDULED_ACTIONS: Record<string, ScheduledAction> = {
@@ -17,5 +18,6 @@ export const SCHEDULED_ACTIONS: Record<string, ScheduledAction> = {
   pay_out: payOut,
   payout_arrives: arrive,
   renew,
+  resume_collection: resumeCollection,
   retry_invoice: tryToCollect,
 }

@@ -23,10 +23,12 @@ export function changeSubscription(
     })
   if (given.default_payment_method)
     state.find('payment_method', given.default_payment_method, 'default_payment_method')
+  refusePastResume(state, given)
   const items = given.items ? changedItems(state, before, given.items) : before.items.data
   const changed = state.store.put('subscription', {
     ...before,
     ...cancellationOf(state, before, given),
+    ...pauseOf(given),
     collection_method: given.collection_method ?? before.collection_method,
     days_until_due: given.days_until_due ?? before.days_until_due,
     default_payment_method: given.default_payment_method ?? before.default_payment_method,
@@ -35,10 +37,37 @@ export function changeSubscription(
     items: { ...before.items, data: items },
     metadata: mergedMetadata(before.metadata, given.metadata),
   })
+  if (given.pause_collection !== undefined) scheduleResume(state, changed)
   const hasNewRhythm = rhythmOf(before.items.data) !== rhythmOf(items)
   if (!hasNewRhythm && given.proration_behavior !== 'none') prorate(state, before, items)
   state.emit('customer.subscription.updated', changed, changesIn(before, changed))
   return hasNewRhythm ? beginAgain(state, changed) : changed
+}
+
+function refusePastResume(state: SandboxState, { pause_collection: pause }: SubscriptionChanges) {
+  if (pause?.resumes_at === undefined || pause.resumes_at > state.now()) return
+  throw invalidRequest('`resumes_at` must be a timestamp in the future.', {
+    param: 'pause_collection[resumes_at]',
+  })
+}
+
+const pauseOf = ({ pause_collection: pause }: SubscriptionChanges): Partial<Subscription> =>
+  pause === undefined
+    ? {}
+    : { pause_collection: pause && { behavior: pause.behavior, resumes_at: pause.resumes_at ?? null } }
+
+/** Replaces the time at which collection resumes by itself. */
+function scheduleResume(state: SandboxState, { id, pause_collection: pause }: Subscription) {
+  state.unschedule('resume_collection', id)
+  if (pause?.resumes_at) state.schedule('resume_collection', id, pause.resumes_at)
+}
+
+/** Ends a pause whose time has come. */
+export function resumeCollection(state: SandboxState, id: string) {
+  const before = state.store.get('subscription', id)
+  if (!before?.pause_collection || before.status === 'canceled') return
+  const after = state.store.patch('subscription', id, { pause_collection: null })
+  state.emit('customer.subscription.updated', after, changesIn(before, after))
 }
 
 function cancellationOf(state: SandboxState, before: Subscription, given: SubscriptionChanges) {

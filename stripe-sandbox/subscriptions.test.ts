@@ -209,3 +209,39 @@ test('the portal accepts a new card for renewals and refuses a failing one', asy
   })
   expect(method).toMatchObject({ card: { brand: 'mastercard', last4: '4444' } })
 })
+
+test('a pause that would end in the past is refused', async ({ box }) => {
+  const { stripe } = box
+  const { id } = await aSubscription(box)
+  const resumes = Math.floor(Date.now() / 1000) - 60
+  await expect(
+    stripe.subscriptions.update(id, { pause_collection: { behavior: 'void', resumes_at: resumes } }),
+  ).rejects.toMatchObject({ param: 'pause_collection[resumes_at]' })
+})
+
+test('a paused subscription stays active, voids its invoices, and collects again from the chosen day', async ({
+  box,
+}) => {
+  const { stripe, steer } = box
+  const { id, items } = await aSubscription(box)
+  const resumes = (items.data[0]?.current_period_end ?? 0) + 20 * DAYS
+  await stripe.subscriptions.update(id, { pause_collection: { behavior: 'void', resumes_at: resumes } })
+  await steer('POST', '/clock', { days: 31 })
+  expect(await stripe.subscriptions.retrieve(id)).toMatchObject({
+    status: 'active',
+    pause_collection: { behavior: 'void', resumes_at: resumes },
+  })
+  await steer('POST', '/clock', { days: 31 })
+  expect((await stripe.subscriptions.retrieve(id)).pause_collection).toBeNull()
+  const states = (await invoicesOf(stripe, id)).map(({ status }) => status)
+  expect(states).toEqual(['paid', 'void', 'paid'])
+})
+
+test('a subscription that is resumed early collects its next payment', async ({ box }) => {
+  const { stripe, steer } = box
+  const { id } = await aSubscription(box)
+  await stripe.subscriptions.update(id, { pause_collection: { behavior: 'void' } })
+  await stripe.subscriptions.update(id, { pause_collection: '' })
+  await steer('POST', '/clock', { days: 31 })
+  expect((await invoicesOf(stripe, id)).map(({ status }) => status)).toEqual(['paid', 'paid'])
+})

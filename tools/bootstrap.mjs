@@ -19,6 +19,7 @@ const DEVELOPMENT = [
   'test:http',
   'test:e2e',
   'bench',
+  'soak',
   'attack',
   'torture',
   'db:generate',
@@ -43,8 +44,10 @@ const COMMANDS = {
   bench: (node, args) => {
     if (args[0] === 'first-start') return run(node, ['tests/load/first-start.ts'])
     if (args[0] === 'two-nodes') return built(node, () => run(node, ['tests/load/two-nodes.ts']))
+    if (args[0] === 'peers') return built(node, () => run(node, ['tests/load/peers/peers.ts']))
     return built(node, () => withBrowser(node, ['tests/load/bench.ts', ...args]))
   },
+  soak: (node, args) => built(node, () => run(node, ['tests/load/soak.ts', ...args])),
   attack: (node, args) => built(node, () => withBrowser(node, ['tests/attack/start.ts', ...args])),
   torture: (node, args) => built(node, () => run(node, ['tests/torture/torture.ts', ...args])),
   'db:generate': generate,

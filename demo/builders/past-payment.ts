@@ -17,6 +17,8 @@ type Paid = {
   description: string
   amount: number
   refunded?: number
+  /** The fee of which it is an instalment. */
+  partOf?: number
   /** The payer's id by default. */
   objectId?: string
   method?: PaymentMethod
@@ -25,7 +27,8 @@ type Paid = {
 
 /** The row of a payment of the past, which the provider does not know: by card unless a method is given. */
 export function aPastPayment(payer: Payer, given: Paid) {
-  const { at, amount, refunded = 0, objectId = payer.id, method = 'card', reference = '', ...rest } = given
+  const { at, amount, refunded = 0, partOf, objectId = payer.id, ...others } = given
+  const { method = 'card', reference = '', ...rest } = others
   return {
     ...rest,
     ...{ id: newId(), objectId, method, reference, status: 'paid' as const },
@@ -34,6 +37,7 @@ export function aPastPayment(payer: Payer, given: Paid) {
     payerEmail: payer.email,
     paymentIntentId: method === 'card' ? `pi_${newId().replaceAll('-', '')}` : null,
     amount: pence(amount),
+    partOf: partOf === undefined ? null : pence(partOf),
     refunded: pence(refunded),
     providerFee: method === 'card' ? pence(Math.round(amount * 0.015) + 20) : null,
     paidAt: at,

@@ -31,6 +31,8 @@ export const DEMO_CLUB = {
   ],
   dutyTarget: 6,
   dutyTargetPerFamily: true,
+  pauseMonths: 3,
+  pauseNoticeDays: 3,
   emails: { info: 'info@demo.club', media: 'media@demo.club', finance: 'finance@demo.club' },
 } satisfies ClubSettings
 

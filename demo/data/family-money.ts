@@ -81,7 +81,7 @@ async function registerFamily(ctx: Ctx, { userId, children, at }: Form): Promise
   const payment = aPastPayment(asPayer(first.child), {
     at: new Date(Math.min(at.getTime() + 3_600_000, ctx.clock.now().getTime() - 1)),
     ...{ purpose: 'registration', objectId: first.id },
-    description: parts.map((part) => part.description).join(' and '),
+    description: `Registration: ${children.map(({ firstName }) => firstName).join(' and ')}`,
     amount: parts.reduce((sum, { amount }) => sum + amount, 0),
   })
   await somePastPayments(ctx, [payment])

@@ -2,14 +2,18 @@ import { and, asc, eq, ne } from 'drizzle-orm'
 import { createInvoice } from '../../src/features/billing/invoices/commands/create-invoice.server.ts'
 import { invoices } from '../../src/features/billing/invoices/table.server.ts'
 import { performOperation } from '../../src/features/billing/jobs.server.ts'
+import { pauseSubscription } from '../../src/features/billing/pauses/commands/pause-subscription.server.ts'
 import { listPrices } from '../../src/features/billing/prices/queries/prices.server.ts'
 import { assignSubscription } from '../../src/features/billing/subscriptions/commands/assign-subscription.server.ts'
 import { cancelSubscription } from '../../src/features/billing/subscriptions/commands/cancel-subscription.server.ts'
 import { subscriptions } from '../../src/features/billing/subscriptions/table.server.ts'
 import { syncInvoice } from '../../src/features/billing/sync/commands/sync-invoice.server.ts'
 import { members } from '../../src/features/members/table.server.ts'
+import type { Actor } from '../../src/kernel/actor.ts'
+import { newId } from '../../src/kernel/ids.ts'
 import { pence } from '../../src/kernel/money.ts'
 import type { Ctx } from '../../src/platform/context.ts'
+import { DEMO_CLUB } from './club.ts'
 
 const DAY_MS = 86_400_000
 
@@ -35,10 +39,11 @@ const SUBSCRIPTIONS: readonly {
   daysAgo: number
   volunteer?: boolean
   ends?: 'later' | 'now'
+  pausedMonths?: number
 }[] = [
   { fee: 'league', daysAgo: 61 },
   { fee: 'league', daysAgo: 55, volunteer: true },
-  { fee: 'student', daysAgo: 43 },
+  { fee: 'student', daysAgo: 43, pausedMonths: 2 },
   { fee: 'league', daysAgo: 30, ends: 'later' },
   { fee: 'league', daysAgo: 28, ends: 'now' },
 ]
@@ -99,7 +104,7 @@ async function createSubscriptionData(
   subscription: DemoSubscription,
   index: number,
 ): Promise<void> {
-  const { fee, daysAgo, volunteer = false, ends } = subscription
+  const { fee, daysAgo, volunteer = false, ends, pausedMonths } = subscription
   const plan = (await listPrices(ctx))?.subscriptions.find(({ feeId }) => feeId === fee)
   if (!plan) return
   const choice = { memberId, priceId: plan.id, volunteer, key: `demo-subscription-${index}` }
@@ -109,10 +114,21 @@ async function createSubscriptionData(
     const ending = ends === 'now' ? 'now' : 'period-end'
     await performOperation(ctx, (await cancelSubscription(ctx, assigned.resultId, ending)).operationId)
   }
+  if (pausedMonths) await pause(ctx, memberId, assigned.resultId, pausedMonths)
   await ctx.db
     .update(subscriptions)
     .set({ createdAt: ago(ctx, daysAgo) })
     .where(eq(subscriptions.id, assigned.resultId))
+}
+
+/** Pauses a subscription as its member does. */
+async function pause(ctx: Ctx, memberId: string, subscriptionId: string, months: number): Promise<void> {
+  const actor: Actor = {
+    ...{ kind: 'user', userId: newId(), name: '', email: '', roles: [], teams: [], isMember: true },
+    ...{ memberId, people: [{ memberId, firstName: '', isSelf: true }] },
+  }
+  const own = { ...ctx, actor, club: { ...ctx.club, ...DEMO_CLUB } }
+  await performed(ctx, await pauseSubscription(own, { subscriptionId, months, key: 'demo-pause' }))
 }
 
 const ago = ({ clock }: Ctx, days: number) => new Date(clock.now().getTime() - days * DAY_MS)

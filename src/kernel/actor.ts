@@ -44,6 +44,21 @@ export type Actor =
 
 export const VISITOR: Actor = { kind: 'visitor' }
 export const SYSTEM: Actor = { kind: 'system' }
+/**
+ * Any member without a role: may read what every member may, and is no one. A page that is rendered once for all
+ * members is rendered for this actor, so that it cannot contain anything of one of them.
+ */
+export const ANY_MEMBER: Actor = {
+  kind: 'user',
+  userId: '',
+  name: '',
+  email: '',
+  roles: [],
+  teams: [],
+  memberId: null,
+  people: [],
+  isMember: true,
+}
 
 /** Whether the actor may open the admin area: staff of any role may. */
 export const isStaff = (actor: Actor): boolean =>
@@ -61,6 +76,9 @@ export function coachedTeams(actor: Actor): readonly CoachedTeam[] | 'all' {
   if (hasRole(actor, 'administrator')) return 'all'
   return actor.kind === 'user' && hasRole(actor, 'coach') ? actor.teams : []
 }
+
+/** Returns the id of the actor's account; '' for visitors and for `SYSTEM`. */
+export const accountOf = (actor: Actor): string => (actor.kind === 'user' ? actor.userId : '')
 
 /** Returns the members that the actor may answer, pay and read for. Empty for visitors and for `SYSTEM`. */
 export const peopleOf = (actor: Actor): readonly OwnPerson[] => (actor.kind === 'user' ? actor.people : [])

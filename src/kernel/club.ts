@@ -50,6 +50,11 @@ export type Club = {
   /** When: days after the due date in ascending order, negative before it. */
   readonly chasingSteps: readonly number[]
 
+  /** For how many months in any 12 a member can pause a subscription; 0 if members cannot pause. */
+  readonly pauseMonths: number
+  /** How many days before the next payment a pause must be requested, so that it begins with this payment. */
+  readonly pauseNoticeDays: number
+
   /** Sender addresses, to which replies and notices also go. */
   readonly emails: { readonly info: string; readonly media: string; readonly finance: string }
 

@@ -106,6 +106,14 @@ export function addDays(day: LocalDate, days: number): LocalDate {
   return instant.toISOString().slice(0, 10) as LocalDate // the format of a LocalDate
 }
 
+/** Adds a number of months to a calendar day. The 31st becomes the last day of a shorter month. */
+export function addMonths(day: LocalDate, months: number): LocalDate {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const lastOfMonth = new Date(Date.UTC(year, month + months, 0))
+  const first = lastOfMonth.toISOString().slice(0, 8)
+  return localDate(`${first}${String(Math.min(date, lastOfMonth.getUTCDate())).padStart(2, '0')}`)
+}
+
 /** Returns a person's age in whole years on a day. Someone born on 29 February turns a year older on 1 March. */
 export function ageOn(born: LocalDate, day: LocalDate): number {
   const years = Number(day.slice(0, 4)) - Number(born.slice(0, 4))

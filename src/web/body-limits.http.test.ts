@@ -46,6 +46,8 @@ test('every upload path accepts a picture of 15 MB', async ({ site }) => {
     '/members/dashboard',
     '/admin/content/media',
     '/admin/catalogue/media/pictures',
+    '/admin/emails/new',
+    '/admin/emails/pictures',
     '/admin/catalogue/import',
     '/admin/orders/1/invoices',
     '/admin/photos/1',

@@ -17,6 +17,7 @@ const UPLOADS = [
   /^\/about-us\/register$/,
   /^\/members\/dashboard$/,
   /^\/admin\/(?:content|catalogue)\/media(?:\/pictures)?$/,
+  /^\/admin\/emails\/(?:new|pictures)$/,
   /^\/admin\/catalogue\/import$/,
   /^\/admin\/(?:games|members)\/import$/,
   /^\/admin\/money\/bank$/,

@@ -6,11 +6,7 @@ import { siteConfiguration } from '../features/content/queries/configuration.ser
 import { listSponsors } from '../features/content/queries/sponsors.server.ts'
 import { albumPath, type ListedAlbum } from '../features/photos/model/photo.ts'
 import { latestAlbums } from '../features/photos/queries/albums.server.ts'
-import { piecesIn } from '../features/store/cart/model/cart.ts'
-import { currentCart } from '../features/store/cart/queries/cart.server.ts'
-import { readCartCookie } from '../features/store/cart/queries/cart-cookie.server.ts'
 import { editingPath } from '../features/studio/model/groups.ts'
-import { isStaff } from '../kernel/actor.ts'
 import { clubYear } from '../kernel/dates.ts'
 import type { Ctx } from '../platform/context.ts'
 import { cookieIn } from '../platform/http/cookies.ts'
@@ -18,6 +14,7 @@ import type { MenuLink } from '../ui/layout/menu-link.tsx'
 import type { PageContext } from './context.ts'
 import { noticeIn } from './notices.server.ts'
 import { paths } from './paths.ts'
+import { piecesInCart, siteUserOf } from './personal-parts.server.tsx'
 import { themeAddress } from './theme-address.ts'
 
 const PHOTOS = paths.albums
@@ -43,7 +40,7 @@ export async function loadChrome(
       ctx.actor.kind === 'visitor' ? share('menu albums', menuAlbums) : menuAlbums(ctx),
       piecesInCart(ctx, request.headers),
     ])
-  const user = ctx.actor.kind === 'user' ? { name: ctx.actor.name, isStaff: isStaff(ctx.actor) } : undefined
+  const user = siteUserOf(ctx.actor)
   const loggedIn = user !== undefined
   const now = ctx.clock.now()
   return {
@@ -84,11 +81,6 @@ function menuEntryFor(path: string, ...menus: readonly MenuItem[][]): MenuItem |
 function cookieNoticeFor({ config }: Ctx, request: Request): 'line' | 'question' | 'answered' {
   if (!config.asksCookieConsent) return 'line'
   return cookieIn(request.headers, 'consent') ? 'answered' : 'question'
-}
-
-/** Counts the pieces in the cart. Requests without a cart cookie cost no query. */
-async function piecesInCart(ctx: Ctx, headers: Headers): Promise<number> {
-  return readCartCookie(headers).lines.length === 0 ? 0 : piecesIn(await currentCart(ctx, headers))
 }
 
 const menuAlbums = (ctx: Ctx) => latestAlbums(ctx, MENU_ALBUMS)

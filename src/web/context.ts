@@ -9,6 +9,8 @@ export type PageContext = {
   readonly share: Share
   /** The draft that this page previews, as 'posts/<id>'. */
   readonly preview?: string | undefined
+  /** Set while the page is rendered once for many readers: the random key of its personal parts. */
+  readonly partsKey?: string | undefined
   /** Reads the typed values of the form in this request. */
   readonly typed?: (() => Promise<TypedForm | undefined>) | undefined
   /** The finished page. Passing it in a Response would encode, stream and decode it again. */

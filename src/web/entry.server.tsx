@@ -9,6 +9,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { partElement } from '../platform/page-cache/parts.ts'
+import { type PartName, PersonalPartContext } from '../ui/layout/personal-part.tsx'
 import { adminLayoutData } from './admin/layout-data.server.ts'
 import { pageContext } from './context.ts'
 import { errorPageLinks } from './error-page-links.server.tsx'
@@ -30,7 +32,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const pageState = context.get(pageContext)
-  const { nonce, ctx } = pageState
+  const { nonce, ctx, partsKey } = pageState
   const { errors, matches } = routerContext.staticHandlerContext
   const failed = Boolean(errors)
   const hydrates = !failed && (matches as Matched[]).some(({ route }) => route.handle?.hydrate) // our routes declare this handle
@@ -43,18 +45,22 @@ export default async function handleRequest(
     ways: errorPageLinks(request, status),
     form: typed && <SendAgain {...typed} />,
   }
+  const elementOf = partsKey === undefined ? undefined : (name: PartName) => partElement(partsKey, name)
   const page = (
     <RequestFactsContext value={facts}>
-      <ServerRouter
-        context={hydrates ? withData(routerContext) : withMatchedRoutes(routerContext)}
-        url={request.url}
-        nonce={nonce}
-      />
+      <PersonalPartContext value={elementOf}>
+        <ServerRouter
+          context={hydrates ? withData(routerContext) : withMatchedRoutes(routerContext)}
+          url={request.url}
+          nonce={nonce}
+        />
+      </PersonalPartContext>
     </RequestFactsContext>
   )
-  pageState.html = hydrates
+  const html = hydrates
     ? sheetsBeforeScripts(await streamed(page, nonce))
-    : `<!DOCTYPE html>${renderToStaticMarkup(page)}`
+    : scriptsAfterPage(`<!DOCTYPE html>${renderToStaticMarkup(page)}`)
+  pageState.html = html.replaceAll(PRELOADED_IMAGE, '')
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
 }
@@ -94,6 +100,12 @@ function streamed(page: ReactNode, nonce: string): Promise<string> {
   })
 }
 
+/**
+ * React preloads images, which gains nothing: the page is sent in one piece, so the browser finds them as early. If it
+ * already has an image in a larger size, it shows that one, and the preload is a wasted download.
+ */
+const PRELOADED_IMAGE = /<link rel="preload" as="image"[^>]*>/g
+
 const PRELOADED_SCRIPTS = /(?:<link[^>]* rel="modulepreload"[^>]*>)+/
 
 /**
@@ -103,6 +115,13 @@ const sheetsBeforeScripts = (html: string): string => {
   const scripts = PRELOADED_SCRIPTS.exec(html)?.[0] ?? ''
   return html.replace(scripts, '').replace('</head>', () => `${scripts}</head>`)
 }
+
+/**
+ * Lets the scripts of a page run after the page has been parsed. React moves only asynchronous ones to the head, and
+ * from there they could run before the elements that they enhance exist.
+ */
+const scriptsAfterPage = (html: string): string =>
+  html.replaceAll('<script type="module" async=""', '<script type="module"')
 
 /** Logs bugs in loaders and actions. Not found, refusals and the router's own responses (405) are not bugs. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -34,6 +34,10 @@ export function describeFeeRefusal(
       return { status: 409, fee: { text: REFUSALS.alreadyActive, plan: false } }
     case 'BEGUN_ELSEWHERE':
       return { status: 409, fee: { text: REFUSALS.begunElsewhere, plan: false } }
+    case 'FAMILY_PAYING':
+      return { status: 409, fee: { text: REFUSALS.familyPaying, plan: false } }
+    case 'CHANGED':
+      return failed(409, REFUSALS.changed, 'Nothing was charged.')
     case 'NOTHING_DUE':
       return { status: 409 }
     case 'NO_EMAIL':

@@ -5,7 +5,6 @@ import { aSeries } from '../../demo/builders/training-series.ts'
 import { anActor } from '../../tests/support/actors.ts'
 import { aCtx, as } from '../../tests/support/database.ts'
 import { nextSessions } from './next-sessions.server.ts'
-import { weekOf } from './routes/members/dashboard/week.server.ts'
 
 /** Creates a team that trains on Tuesdays from 20:00 to 21:30, and returns the club on Tuesday 23 June at a time. */
 async function onTuesdayAt(time: string) {
@@ -32,10 +31,4 @@ test('the next seven days have each weekly session once, before and after todayâ
 
 test('whole days end at midnight', async () => {
   expect(await daysAt('22:00')).toEqual([])
-})
-
-test('the week of a member has the next session of the same weekday after todayâ€™s session', async () => {
-  const daysOf = async (time: string) => (await weekOf(await onTuesdayAt(time))).days.map(({ day }) => day)
-  expect(await daysOf('19:00')).toEqual(['2026-06-23'])
-  expect(await daysOf('22:00')).toEqual(['2026-06-23', '2026-06-30'])
 })

@@ -8,6 +8,7 @@ import { newNonce, nonceSource, policyFor, withoutNonce } from '../platform/http
 import { secureCookies, secured } from '../platform/http/secure-cookies.ts'
 import { isOwnSpelling } from '../platform/page-cache/address.ts'
 import { keyOf, type PageCache } from '../platform/page-cache/page-cache.ts'
+import { joinParts, keepInParts, splitAtParts } from '../platform/page-cache/parts.ts'
 import { flagsOf, isPersonal } from '../platform/page-cache/request.ts'
 import { sharing, unshared } from '../platform/page-cache/share.ts'
 import { type CollectedTags, collectTags } from '../platform/page-cache/tags.ts'
@@ -15,8 +16,10 @@ import { type PageContext, pageContext } from './context.ts'
 import { fallbackPage } from './fallback-page.tsx'
 import { NOTICE_SHOWN, noticeIn } from './notices.server.ts'
 import { paths } from './paths.ts'
+import { personalParts } from './personal-parts.server.tsx'
 import { requestHandlers } from './request-handler.server.ts'
 import { sendPage } from './send-page.server.ts'
+import { type SharedRender, sharedRender } from './shared-render.server.ts'
 
 /** `preview`: the draft that this page previews, in a transaction that is rolled back. */
 export type RequestFacts = {
@@ -59,15 +62,19 @@ export function servePages(ports: Ports, cache: PageCache, always: Record<string
     const drop = (names: Iterable<string>) => cache.drop(names)
     const tags = collectTags(drop)
     const nonce = newNonce()
-    const current = { ...ports, ...facts, pages: tags }
+    const shared = sharedRender(c, facts)
+    const current = { ...ports, ...facts, ...(shared && { actor: shared.reader, client: '' }), pages: tags }
     const share = facts.preview ? unshared(current) : sharing({ values: cache.values, drop }, current)
     // Read after `begin` and with this page's tags, so that saving the settings drops the page.
     const ctx = { ...current, club: facts.previewedClub ?? (await sharedClub(cache, current)) }
-    const page: PageContext = { ctx, nonce, share, preview: facts.preview, typed: c.get('typed') }
+    const page: PageContext = {
+      ...{ ctx, nonce, share, preview: facts.preview, typed: c.get('typed') },
+      partsKey: shared?.partsKey,
+    }
     const context = new RouterContextProvider()
     context.set(pageContext, page)
     const handle = await handlerFor(c.req.path)
-    const response = await handle(c.req.raw, context)
+    const response = await handle(shared?.request ?? c.req.raw, context)
     if (isHttps) secureCookies(response.headers)
     c.set('page', page.pattern ?? NO_PAGE)
     if (isBroken(response)) return fallbackPage(facts.requestId, await page.typed?.())
@@ -82,8 +89,34 @@ export function servePages(ports: Ports, cache: PageCache, always: Record<string
     const isFramed = facts.previewedClub !== undefined
     if (isFramed) response.headers.set('x-frame-options', 'SAMEORIGIN')
     const rendered = { html: page.html, response, tags, generation, nonce, isFramed }
+    if (shared) return sendPage(c, await inParts(c, rendered, shared, facts.actor))
     const key = facts.actor.kind === 'visitor' && !facts.preview ? keyToKeep(c, rendered) : undefined
     return sendPage(c, key === undefined ? uncached(rendered) : kept(key, rendered))
+  }
+
+  /** Keeps a shared page without its personal parts, and returns it with those of this reader. */
+  async function inParts(
+    c: Context,
+    rendered: Rendered,
+    shared: SharedRender,
+    actor: Actor,
+  ): Promise<Answer> {
+    const { response, tags, generation } = rendered
+    const { status, headers } = response
+    const { body, source } = withoutNonce(rendered.html, rendered.nonce)
+    headers.set('content-security-policy', policy(source))
+    headers.set('cache-control', 'private, no-store')
+    const page = splitAtParts(body, shared.partsKey)
+    if (isKeepable(c, rendered)) {
+      const now = ports.clock.now().getTime()
+      const kept = { tags: [...tags.tags], expiresAt: now + (tags.keepSeconds ?? 0) * 1000 }
+      const sent = { ...Object.fromEntries(headers), vary: 'accept-encoding, cookie' }
+      keepInParts(page, sent, kept)
+        .then((ready) => cache.inParts.put(shared.key, ready, generation))
+        .catch((error) => ports.log.error({ err: error }, 'a shared page could not be kept'))
+    }
+    const parts = await personalParts({ db: ports.db, actor }, c.req.raw.headers)
+    return { status, headers, html: joinParts(page, parts) }
   }
 
   function uncached({ html, response: { status, headers }, nonce, isFramed }: Rendered): Answer {
@@ -125,13 +158,22 @@ const isBroken = ({ status, headers }: Response) =>
   status === 500 && !/^text\/(?:html|x-script)/.test(headers.get('content-type') ?? '')
 
 /** Returns the cache key of this response, or undefined if it must not be cached. */
-function keyToKeep(c: Context, { response, tags }: Rendered): string | undefined {
-  const incoming = c.env?.incoming
-  if (!incoming?.url || c.req.method !== 'GET' || response.status !== 200 || !tags.keepSeconds)
-    return undefined
-  if (response.headers.has('set-cookie') || c.req.header('authorization')) return undefined
+function keyToKeep(c: Context, rendered: Rendered): string | undefined {
   const cookies = c.req.header('cookie') ?? ''
-  if (isPersonal(cookies) || incoming.url.length > 300 || !isOwnSpelling(incoming.url)) return undefined
+  if (isPersonal(cookies) || !isKeepable(c, rendered)) return undefined
+  const { tags } = rendered
   for (const name of new URL(c.req.url).searchParams.keys()) if (!tags.queryNames.has(name)) return undefined
-  return keyOf(flagsOf(cookies), incoming.url)
+  return keyOf(flagsOf(cookies), c.env?.incoming?.url ?? '')
+}
+
+/** Whether a response may be kept for later readers, if its query and cookies allow it too. */
+function isKeepable(c: Context, { response, tags }: Rendered): boolean {
+  const { url } = c.env?.incoming ?? {}
+  if (!url || url.length > 300 || !isOwnSpelling(url) || c.req.method !== 'GET') return false
+  return (
+    response.status === 200 &&
+    Boolean(tags.keepSeconds) &&
+    !response.headers.has('set-cookie') &&
+    !c.req.header('authorization')
+  )
 }

@@ -42,14 +42,19 @@ export const saveStep = (ctx: Ctx, step: Step, submitted: SubmittedStep) =>
   keepTyped(
     ctx,
     () => dispatch(ctx, step, submitted),
-    () => notTaken(step, submitted.form, { failure: BROKEN_FORM }),
+    () =>
+      isTick(submitted.form)
+        ? { failure: BROKEN_FORM }
+        : notTaken(step, submitted.form, { failure: BROKEN_FORM }),
   )
+
+const isTick = (form: FormData) => form.get('intent') === 'checks'
 
 async function dispatch(ctx: Ctx, step: Step, submitted: SubmittedStep) {
   const intent = submitted.form.get('intent')
   if (intent === 'discard' || intent === 'another') return startAgain(ctx, submitted, intent)
   if (step === 'questions') return handleQuestions(ctx, submitted)
-  if (intent === 'checks') return handleChecks(ctx, submitted)
+  if (isTick(submitted.form)) return handleChecks(ctx, submitted)
   const { accessToken } = submitted
   if (!accessToken) return redirect(REGISTER, 303)
   const owned = { ...submitted, accessToken }
@@ -107,10 +112,14 @@ async function handleFees(ctx: Ctx, { settings, accessToken, form }: OwnedStep) 
   return goToStep('confirmation')
 }
 
-/** Saves the ticked boxes. This request may arrive after the submission, so a missing registration is not an error. */
+/**
+ * Saves the ticked boxes, for a script that shows the notice of the response. This request may arrive after the
+ * submission, so a missing registration is not an error.
+ */
 async function handleChecks(ctx: Ctx, { accessToken, form }: SubmittedStep) {
   const saved = accessToken ? await saveChecks(ctx, accessToken, tickedIn(form)) : refused('NONE')
-  if (!saved.ok && saved.reason === 'TOO_MANY') return refusal('confirmation', form, saved)
+  if (!saved.ok && saved.reason === 'TOO_MANY')
+    return data({ failure: REFUSALS.tooMany }, tooMany(saved.retryAfterSeconds))
   return data({ savedAt: saved.ok ? ctx.clock.now().getTime() : undefined })
 }
 

@@ -6,6 +6,8 @@ const ADMIN_LAYOUTS = ['routes/admin/layout', 'routes/admin/attendance/layout']
 /** Pages without scripts. Other pages link to them with full page loads, so browsers need not know these routes. */
 const WITHOUT_SCRIPTS = [
   'routes/public/post',
+  'routes/public/album',
+  'routes/public/register',
   'static:about-us/how-to-join',
   'routes/public/events',
   'routes/public/forms',

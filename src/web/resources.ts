@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { audienceOfPlayerPicture } from '../features/members/queries/visibility.server.ts'
+import { audienceOfMessagePicture, isWithdrawn } from '../features/messages/queries/pictures.server.ts'
 import { audienceOfPhotoFile } from '../features/photos/queries/visibility.server.ts'
 import { servedFiles } from '../platform/files/serve.ts'
 import type { HttpEnv } from '../platform/http/env.ts'
@@ -21,7 +22,8 @@ import { theme } from './resources/theme.ts'
 /** Routes for everything that is not a page: files, feeds, robots.txt. */
 export function resources(): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
-  app.route('/', servedFiles([audienceOfPhotoFile, audienceOfPlayerPicture]))
+  const audiences = [audienceOfPhotoFile, audienceOfPlayerPicture, audienceOfMessagePicture]
+  app.route('/', servedFiles(audiences, isWithdrawn))
   app.use(paths.gamesCalendar, limitCalendars)
   app.use('/calendar/*', limitCalendars)
   app.get(paths.gamesCalendar, gamesCalendar)

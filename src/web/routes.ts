@@ -26,7 +26,7 @@ const studio = (section: 'content' | 'catalogue') => {
 }
 
 export default [
-  // Pages that are the same for every visitor and can be cached.
+  // Pages that are the same for every visitor and can be cached. Those in shared-pages.ts are cached for members too.
   layout('routes/public/layout.tsx', [
     index('routes/public/home.tsx'),
     route('gd/:slug', 'routes/public/post.tsx'),
@@ -126,10 +126,12 @@ export default [
     route('admin/emails/recipients', 'routes/admin/emails/recipients.ts'),
     route('admin/emails/failing', 'routes/admin/emails/failing.tsx'),
     route('admin/emails/new', 'routes/admin/emails/compose.tsx'),
+    route('admin/emails/pictures', 'routes/admin/emails/pictures.ts'),
     route('admin/emails/templates', 'routes/admin/emails/templates.tsx'),
     route('admin/emails/templates/:id', 'routes/admin/emails/template.tsx'),
     route('admin/emails/messages', 'routes/admin/emails/messages.tsx'),
     route('admin/emails/messages/:id', 'routes/admin/emails/message.tsx'),
+    route('admin/emails/messages/:id/edit', 'routes/admin/emails/edit.tsx'),
     route('admin/rotas', 'routes/admin/rotas.tsx', [route('slot', 'routes/admin/rotas/slot.tsx')]),
     route('admin/rotas/duties', 'routes/admin/duties/list.tsx'),
     route('admin/rotas/rules', 'routes/admin/duties/rules.tsx'),

@@ -53,6 +53,13 @@ export const changes = {
     )
     .max(20)
     .optional(),
+  /** The club only voids. The other behaviours are not implemented. */
+  pause_collection: z
+    .union([
+      z.literal('').transform(() => null),
+      z.strictObject({ behavior: z.enum(['void']), resumes_at: int.optional() }),
+    ])
+    .optional(),
   proration_behavior: z.enum(['none', 'create_prorations']).optional(),
 }
 export type SubscriptionChanges = z.infer<z.ZodObject<typeof changes>>

@@ -40,6 +40,36 @@ test('a borrowed database keeps rows in the order in which they are written', as
   await second.giveBack()
 })
 
+test('a database refuses every statement after its test', async () => {
+  const first = await borrowDatabase()
+  const { $client } = first.connect()
+  await $client.query('select 1')
+  await $client.end()
+  await first.giveBack()
+  await expect($client.query('select 1')).rejects.toThrow('after calling end')
+})
+
+test('a kept connection has no settings, locks, temporary tables or transaction of the test before', async () => {
+  const first = await borrowDatabase()
+  const { $client } = first.connect()
+  const [other, left] = await Promise.all([$client.connect(), $client.connect()])
+  other.release()
+  await left.query(
+    `create temp table left_table (n int); set timezone = 'Asia/Tokyo'; select pg_advisory_lock(7)`,
+  )
+  await left.query('begin')
+  left.release()
+  await first.giveBack()
+  const second = await borrowDatabase()
+  const { rows } = await second.connect().$client.query(`select pg_backend_pid() as process,
+    current_setting('timezone') as zone, to_regclass('pg_temp.left_table') as left_table,
+    (select count(*)::int from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()) as locks,
+    now() = statement_timestamp() as is_new`)
+  const { processID } = left as unknown as { processID: number } // missing from its types
+  expect(rows).toEqual([{ process: processID, zone: 'UTC', left_table: null, locks: 0, is_new: true }])
+  await second.giveBack()
+})
+
 test.for([
   ['whose column has another name', 'alter table members rename column phone to telephone'],
   [

@@ -89,7 +89,7 @@ const NOT_CRAWLED = [
   // Nothing has been sent, imported or uploaded in bulk: the runs and reports of that are tested where they are shown.
   /\/runs\/|import\/:id|messages\/:id|revisions|\/upload|\/pick$|\/catalogue\/:collection/,
   // Answers to forms that are posted.
-  /^\/(?:consent|dismiss|store\/cart)$|\/operation$|\/marks$/,
+  /^\/(?:consent|dismiss|store\/cart)$|\/operation$|\/marks$|^\/admin\/emails\/pictures$/,
   // Files of confidential answers, which only their readers open.
   /^\/members\/forms\/:id\/papers\/:file$/,
   // What needs a batch, an unpaid invoice, a payment, a payout, a subscription, a payment on a bank statement, a booking

@@ -185,8 +185,10 @@ test('a notice on a phone does not cover the heading [SYS-013]', async ({ page }
 test('the progress bar is 2 px high, waits 200 ms and takes 5 s [SYS-027, SYS-028, SYS-029]', async ({
   page,
 }) => {
+  await logIn(page, 'member@demo.club')
   await page.goto('/media/photos')
   await page.getByRole('main').getByRole('link').first().click()
+  await page.getByRole('link', { name: 'Tag players' }).click()
   await untilHydrated(page)
   await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<div class="progress"></div>'))
   await expect(page.locator('.progress')).toHaveCSS('height', '2px')

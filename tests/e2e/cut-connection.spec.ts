@@ -55,7 +55,7 @@ test('an application and a contribution are kept [VOL-009, EVT-015, FRM-018]', a
 
 test('the second tab of a registration is kept [REG-016, FRM-018]', async ({ page }) => {
   await answer(page)
-  await untilHydrated(page)
+  await page.waitForLoadState()
   await expectKept(page, page.getByLabel('Full name'), 'Kim', page.getByRole('button', { name: 'Continue' }))
 })
 
@@ -119,7 +119,7 @@ test.describe('a page of a proxy', () => {
 
   test('does not replace the checkboxes of a registration [REG-016, FRM-018]', async ({ page }) => {
     await toTheEnd(page)
-    await untilHydrated(page)
+    await page.waitForLoadState()
     await answerByProxy(page)
     const box = page.getByRole('checkbox').first()
     await box.check()

@@ -7,10 +7,10 @@ async function fillIn(page: Page, at: number, name: string, born: string) {
   const child = page.getByRole('group', { name: at === 0 ? /^(Your child|Child 1)$/ : `Child ${at + 1}` })
   await child.getByLabel('Full name').fill(name)
   await child.getByLabel('Date of birth').fill(born)
-  await child.getByLabel('League you would play in').selectOption('Women')
+  await child.getByLabel('League your child would play in').selectOption('Women')
   await child.getByLabel('Nationality').selectOption('Norway')
-  await child.getByLabel('Have you played handball before?').selectOption('Never')
-  await child.getByLabel('Are you registered with another club').selectOption('No')
+  await child.getByLabel('Has your child played handball before?').selectOption('Never')
+  await child.getByLabel('Is your child registered with another club').selectOption('No')
   await child.getByLabel('Subscription').selectOption('junior')
 }
 

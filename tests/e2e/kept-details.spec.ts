@@ -1,4 +1,4 @@
-import { beLoggedIn, expect, test, untilHydrated } from '../support/browser.ts'
+import { beLoggedIn, expect, test } from '../support/browser.ts'
 import { answer, fillIn, go } from '../support/register-page.ts'
 
 // Without view transitions, because Chromium logs a skipped one as an error.
@@ -8,7 +8,7 @@ test('unsaved details survive a visit to the questions, in this tab only, until 
   page,
 }) => {
   await answer(page)
-  await untilHydrated(page)
+  await page.waitForLoadState()
   await page.getByLabel('Full name').fill('Kim Berg')
   await page.getByLabel('Date of birth').fill('2014-05-04')
   await page.getByLabel('Guardian’s name').fill('Kari Berg')
@@ -27,7 +27,7 @@ test('unsaved details survive a visit to the questions, in this tab only, until 
 test('details typed while logged in are deleted after logout [REG-016]', async ({ page }) => {
   await beLoggedIn(page, 'member@demo.club')
   await answer(page)
-  await untilHydrated(page)
+  await page.waitForLoadState()
   await page.getByLabel('Full name').fill('Kim Berg')
   await page.context().clearCookies({ name: 'jwt' })
   await page.goto('/about-us/register?step=details')

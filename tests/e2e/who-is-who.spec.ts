@@ -36,6 +36,26 @@ test('the form keeps focus inside, and Escape leads back to the same tab [VOL-00
   await expect(page).toHaveURL(/\/about-us\/who-is-who\?tab=flexible#slot-/)
 })
 
+test('a field that is being filled in keeps the focus when the form becomes modal [VOL-004]', async ({
+  page,
+}) => {
+  const { promise: isFilled, resolve: sendScript } = Promise.withResolvers<void>()
+  await page.route('/dialog.js', async (route) => {
+    await isFilled
+    await route.continue()
+  })
+  await page.goto('/about-us/who-is-who')
+  await page
+    .getByRole('link', { name: /Apply for position Open/ })
+    .first()
+    .click()
+  await page.getByLabel('E-mail').pressSequentially('bo@')
+  sendScript()
+  await expect(page.locator('dialog:modal')).toBeVisible()
+  await page.keyboard.type('example.org')
+  await expect(page.getByLabel('E-mail')).toHaveValue('bo@example.org')
+})
+
 test.describe('an application with nothing in it', () => {
   test.use({ expectedErrors: [/422/] })
 

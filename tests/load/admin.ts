@@ -1,3 +1,4 @@
+import { aMember } from '../../demo/builders/member.ts'
 import { aUser } from '../../demo/builders/user.ts'
 import { members } from '../../src/features/members/table.server.ts'
 import { newId } from '../../src/kernel/ids.ts'
@@ -15,9 +16,10 @@ export const PLAYER = { email: 'player@example.org', password: ADMINISTRATOR.pas
 /** Adds the administrator, for `logIn`. */
 export const anAdministrator = (ctx: Ctx) => aUser(ctx, { ...ADMINISTRATOR, role: 'administrator' })
 
-/** Adds the unlisted members that the admin budgets assume, and an administrator. */
+/** Adds the unlisted members that the admin budgets assume, an administrator, and a member who can log in. */
 export async function fillAdmin(ctx: Ctx): Promise<void> {
   await anAdministrator(ctx)
+  await aUser(ctx, { ...PLAYER, member: await aMember(ctx, { name: 'Robin Player', listed: false }) })
   for (let from = 0; from < MEMBERS; from += AT_A_TIME) {
     await ctx.db.insert(members).values(
       Array.from({ length: AT_A_TIME }, (_, i) => ({
@@ -48,7 +50,7 @@ export async function measureAdmin(
   const measure = (path: string) => load({ url: site + path, headers, connections: 1, seconds, pid })
   const first = await measure('/admin/members')
   const search = await measure('/admin/members/rows?q=admin+77')
-  const ids = await someIds(site, headers)
+  const ids = await someIds(site, headers, LETTERS)
   const begun = performance.now()
   const run = await sendEmail(site, headers, ids)
   const queuedMs = performance.now() - begun
@@ -65,8 +67,8 @@ export async function logIn(site: string, { email, password } = ADMINISTRATOR): 
   return cookies.join('; ')
 }
 
-/** Returns the address of the bulk run. */
-async function sendEmail(site: string, headers: Headers, ids: readonly string[]): Promise<string> {
+/** Sends an e-mail to these members. Returns the address of the bulk run. */
+export async function sendEmail(site: string, headers: Headers, ids: readonly string[]): Promise<string> {
   const body = new URLSearchParams({ key: newId(), sender: 'info', subject: 'Training', html: '<p>At 7</p>' })
   for (const id of ids) body.append('ids', id)
   const answer = await fetch(`${site}/admin/members/batch/send-email`, {
@@ -80,9 +82,10 @@ async function sendEmail(site: string, headers: Headers, ids: readonly string[])
   return new URL(location, site).pathname
 }
 
-async function someIds(site: string, headers: Headers): Promise<string[]> {
+/** Returns the ids of members without a listing, at least `many`. */
+export async function someIds(site: string, headers: Headers, many: number): Promise<string[]> {
   const ids: string[] = []
-  while (ids.length < LETTERS) {
+  while (ids.length < many) {
     const answer = await fetch(`${site}/admin/members/rows?q=admin&start=${ids.length}`, { headers })
     const { rows } = (await answer.json()) as { rows: { id: string }[] }
     if (rows.length === 0) throw new Error('there are too few to write to')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { startEmbedded } from '../../src/platform/embedded-postgres/embedded.ts'
 import { SERVER } from '../../tools/bootstrap/server.mjs'
-import { measureAdmin } from './admin.ts'
+import { logIn, measureAdmin, PLAYER } from './admin.ts'
 import { fillClub } from './club.ts'
 import { measureGrowth } from './growth.ts'
 import { measureJourneys } from './journeys.ts'
@@ -32,8 +32,8 @@ const QUIET = 0.05
 const TEAMS_QUERY =
   '{ teams(limit: 20) { _id name slug genre members(limit: 25) { _id Name slug Position } } }'
 const BROWSER = { 'accept-encoding': 'br' }
-/** A cart cookie bypasses the page cache. It belongs to no account and is empty. */
-const UNCACHED = { cookie: 'cart=none' }
+/** A draft of a registration bypasses the page cache. It belongs to no one and is empty. */
+const UNCACHED = { cookie: 'draft=none' }
 
 const figures: Figure[] = []
 
@@ -62,6 +62,7 @@ try {
     note(judgedMs('start to first answer', startMs, speed, 2000))
     noteMemory('memory at start', memoryAtStart, 130)
     await measureLists(bare)
+    await measureSharedPages(bare)
     await measureGraphql(bare)
     await measureShop(bare)
     await measureAdminPages(bare)
@@ -124,6 +125,17 @@ async function measureLists(bare: Bare) {
   const rest = { path: '/api/games?_limit=20' }
   await budget(bare, 'REST list of 20, anonymous cache', rest, { leastPerSecond: 7000 })
   await budget(bare, 'REST list of 20, computed', { ...rest, headers: UNCACHED }, { leastPerSecond: 7000 })
+}
+
+/** The same page as it is sent with the reader's parts, and as it would be rendered for the reader alone. */
+async function measureSharedPages(bare: Bare) {
+  const readers = { 'a member': await logIn(SITE, PLAYER), 'a visitor with a cart': 'cart=!100003~M~2~~' }
+  for (const [who, cookie] of Object.entries(readers)) {
+    const request = { path: '/events', headers: { 'accept-encoding': 'br, gzip', cookie } }
+    await budget(bare, `list of events of ${who}`, request, { leastPerSecond: 4000, mostP99Ms: 20 })
+    const alone = { ...request, headers: { ...request.headers, cookie: `${cookie}; ${UNCACHED.cookie}` } }
+    await budget(bare, `list of events of ${who}, rendered alone`, alone, {})
+  }
 }
 
 async function measureGraphql(bare: Bare) {

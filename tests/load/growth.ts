@@ -68,7 +68,7 @@ async function measureAll(url: string, dataDir: string): Promise<[string, number
     const staff = await logIn(SITE)
     const measured: [string, number][] = []
     for (const { what, path, staff: isStaff } of ASKED)
-      measured.push([what, await middleOfAnswers(path, isStaff ? staff : 'cart=none')])
+      measured.push([what, await middleOfAnswers(path, isStaff ? staff : 'draft=none')])
     return measured
   } finally {
     await stopped(server)

@@ -36,9 +36,9 @@ try {
     await measure('attendance of a team, with its rates', `/admin/attendance?team=${teamId}`, staff)
     await measure('attendance list of a session', `/admin/attendance/${sessionId}`, staff)
     await measure('rates as a file', `/admin/attendance/export?team=${teamId}`, staff)
-    await measure('private calendar', `/calendar/private/${token}.ics`, 'cart=none')
-    await measure('calendar of a team', '/calendar/team/team-1.ics', 'cart=none')
-    await measure('training times, past the page cache', '/about-us/trainings', 'cart=none')
+    await measure('private calendar', `/calendar/private/${token}.ics`, 'draft=none')
+    await measure('calendar of a team', '/calendar/team/team-1.ics', 'draft=none')
+    await measure('training times, past the page cache', '/about-us/trainings', 'draft=none')
   } finally {
     await stopped(server)
   }

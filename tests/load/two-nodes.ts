@@ -26,8 +26,8 @@ const PORTS = [4274, 4275]
 const WORKER_PORT = 4276
 const SECONDS = 5
 const CONNECTIONS = 20
-/** A cart cookie bypasses the page cache. It belongs to no account and is empty. */
-const UNCACHED = { cookie: 'cart=none' }
+/** A draft of a registration bypasses the page cache. It belongs to no one and is empty. */
+const UNCACHED = { cookie: 'draft=none' }
 
 type Node = { server: Server; site: string }
 type Page = { what: string; path: string; headers: Record<string, string> }

@@ -1,8 +1,9 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { anEvent } from '../../demo/builders/event.ts'
 import { aTicketType } from '../../demo/builders/ticket-type.ts'
-import { type BookPlaces, bookPlaces } from '../../src/features/events/booking/commands/book-places.server.ts'
+import { bookPlaces } from '../../src/features/events/booking/commands/book-places.server.ts'
 import { WITH_PLACES } from '../../src/features/events/booking/model/booking.ts'
+import type { PlacesToBook } from '../../src/features/events/booking/model/places-to-book.ts'
 import { bookings, tickets, ticketTypes } from '../../src/features/events/booking/table.server.ts'
 import { VISITOR } from '../../src/kernel/actor.ts'
 import { newId } from '../../src/kernel/ids.ts'
@@ -27,7 +28,7 @@ export async function anEventWithPlaces(
 type Party = Awaited<ReturnType<typeof anEventWithPlaces>>
 
 /** What a visitor sends to book for these guests. */
-export const aForm = ({ type }: Pick<Party, 'type'>, ...names: string[]): BookPlaces => ({
+export const aForm = ({ type }: Pick<Party, 'type'>, ...names: string[]): PlacesToBook => ({
   key: newId(),
   altcha: 'solved',
   waits: false,

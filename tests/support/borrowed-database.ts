@@ -1,5 +1,7 @@
 import pg from 'pg'
+import type { Db } from '../../src/platform/database/database.ts'
 import { createDatabase } from './fresh-database.ts'
+import { KeptConnections } from './kept-connections.ts'
 
 /** A database with more data than this is dropped, which is faster than emptying it. */
 const MAX_DELETED = 500
@@ -8,6 +10,7 @@ type Kept = {
   url: string
   drop: () => Promise<void>
   keeper: pg.Client
+  connections: KeptConnections
   schema: string
   /** Resets every sequence to the migrated state. */
   reset: string
@@ -20,9 +23,9 @@ const free: Kept[] = []
  * A migrated, empty database for one test until it returns it. Creating one takes longer than most tests, so it
  * is emptied and reused, unless the test has changed its schema or filled it.
  */
-export async function borrowDatabase(): Promise<{ url: string; giveBack(): Promise<void> }> {
+export async function borrowDatabase(): Promise<{ url: string; connect(): Db; giveBack(): Promise<void> }> {
   const kept = free.pop() ?? (await keep())
-  return { url: kept.url, giveBack: () => giveBack(kept) }
+  return { url: kept.url, connect: () => kept.connections.lend(), giveBack: () => giveBack(kept) }
 }
 
 async function keep(): Promise<Kept> {
@@ -34,7 +37,8 @@ async function keep(): Promise<Kept> {
   ;(keeper as unknown as { unref(): void }).unref() // missing from its types
   // Disables triggers that refuse deletions, and foreign keys, so that tables can be emptied in any order.
   await keeper.query('set session_replication_role = replica')
-  return { url, drop, keeper, schema: await schemaOf(keeper), reset: await resetting(keeper) }
+  const connections = new KeptConnections(url)
+  return { url, drop, keeper, connections, schema: await schemaOf(keeper), reset: await resetting(keeper) }
 }
 
 async function giveBack(kept: Kept): Promise<void> {
@@ -42,13 +46,18 @@ async function giveBack(kept: Kept): Promise<void> {
     free.push(kept)
     return
   }
+  await kept.connections.close()
   await kept.keeper.end()
   await kept.drop()
 }
 
-async function isEmptied({ keeper, schema, reset }: Kept): Promise<boolean> {
-  await keeper.query(`select pg_terminate_backend(pid, 5000) from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid()`)
+async function isEmptied({ keeper, connections, schema, reset }: Kept): Promise<boolean> {
+  const staying = await connections.reset()
+  await keeper.query(
+    `select pg_terminate_backend(pid, 5000) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and pid <> all($1)`,
+    [staying],
+  )
   if ((await schemaOf(keeper)) !== schema) return false
   const used = await usedTables(keeper)
   await keeper.query(reset)

@@ -22,7 +22,7 @@ const DATA_DIR = join(ROOT, '.data/test')
  * the disk while creating and dropping its database.
  */
 const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
-/** Every worker keeps several databases open, with up to ten connections each. */
+/** Every worker keeps several databases open, with up to twenty connections each. */
 const MANY_CONNECTIONS = { max_connections: '300' }
 
 type Shared = { users: number; server: ReturnType<typeof startEmbedded> | undefined }

@@ -5,7 +5,7 @@ import { clubOf } from '../../src/features/club/model.ts'
 import { type Actor, SYSTEM } from '../../src/kernel/actor.ts'
 import { parseConfig } from '../../src/platform/config/config.ts'
 import type { Ctx } from '../../src/platform/context.ts'
-import { type Db, openDatabase } from '../../src/platform/database/database.ts'
+import type { Db } from '../../src/platform/database/database.ts'
 import { diskFiles } from '../../src/platform/files/disk.ts'
 import { openLog } from '../../src/platform/log/log.ts'
 import { NO_PAGES } from '../../src/platform/page-cache/tags.ts'
@@ -17,9 +17,9 @@ import { borrowDatabase } from './borrowed-database.ts'
 export const TEST_NOW = new Date('2026-06-20T12:00:00Z')
 
 /** A migrated, empty database for the duration of this test. */
-export async function aDatabase(connections = 10): Promise<Db> {
-  const { url, giveBack } = await borrowDatabase()
-  const db = openDatabase(url, openLog('error'), connections)
+export async function aDatabase(): Promise<Db> {
+  const { connect, giveBack } = await borrowDatabase()
+  const db = connect()
   onTestFinished(async () => {
     await db.$client.end()
     await giveBack()

@@ -33,7 +33,8 @@ export async function openSite(
     ...env,
   })
   const config = { ...parsed, initialClub: { ...parsed.initialClub, ...DEMO_CLUB }, ...settings }
-  const site = await open(config, { clock: { now: () => TEST_NOW }, payments: noPayments, ...given })
+  const ports = { clock: { now: () => TEST_NOW }, payments: noPayments, ...given }
+  const site = await open(config, ports, database.connect())
   const hono = app(site)
   // Builders write through this node, so that it invalidates its cached pages immediately.
   const pages = { ...NO_PAGES, drop: (tags: Iterable<string>) => site.cache.drop(tags) }

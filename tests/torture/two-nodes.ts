@@ -82,9 +82,11 @@ async function invalidation({ nodes, ctx, long }: Site): Promise<Result> {
   return { measured: `${times.length} changes seen after ${median} ms, ${times.at(-1)} ms at most`, findings }
 }
 
-const PATHS = ['/api/gdutils/me', '/members/dashboard/', '/members/access/', '/about-us/trainings']
+/** Pages that are sent to many readers with their personal parts. Each part of a member has their name. */
+const SHARED = ['/', '/events', '/about-us/trainings']
+const PATHS = ['/api/gdutils/me', '/members/dashboard/', '/members/access/', '/store', ...SHARED]
 
-/** Two members and a visitor with interleaved requests: each sees only their own name. */
+/** Two members, a visitor and one with a cart, with interleaved requests: each sees only their own name and cart. */
 async function crossTalk({ origin, ctx, long }: Site): Promise<Result> {
   const people = await Promise.all(
     ['Wilhelmina Firstperson', 'Bartholomew Secondperson'].map(async (name) => {
@@ -92,7 +94,11 @@ async function crossTalk({ origin, ctx, long }: Site): Promise<Result> {
       return { name, headers: (await signIn(ctx, member)) as Record<string, string> }
     }),
   )
-  const askers = [...people, { name: '', headers: {} }]
+  const askers = [
+    ...people,
+    { name: '', headers: {} },
+    { name: '', headers: { cookie: 'cart=!2003~M~47~~' }, hasCart: true },
+  ]
   const findings: string[] = []
   const count = long ? 10_000 : 300
   let sent = 0
@@ -100,7 +106,7 @@ async function crossTalk({ origin, ctx, long }: Site): Promise<Result> {
     while (sent < count) {
       sent += 1
       const asker = askers[sent % askers.length]
-      const path = PATHS[Math.floor(sent / 3) % PATHS.length] ?? '/'
+      const path = PATHS[Math.floor(sent / askers.length) % PATHS.length] ?? '/'
       const answer = await fetch(origin + path, { headers: asker?.headers ?? {}, redirect: 'manual' })
       const text = await answer.text()
       const others = people.filter(
@@ -108,12 +114,16 @@ async function crossTalk({ origin, ctx, long }: Site): Promise<Result> {
       )
       for (const other of others) findings.push(`${path}: ${asker?.name || 'a visitor'} sees ${other.name}`)
       if (answer.status >= 500) findings.push(`${path} answers ${answer.status}`)
-      const isOwn = path.startsWith('/api') && asker?.name && !text.includes(asker.name)
-      if (isOwn) findings.push(`${path}: ${asker.name} does not see themselves: ${answer.status}`)
+      const isNamed = path.startsWith('/api') || SHARED.includes(path)
+      if (isNamed && asker?.name && !text.includes(asker.name))
+        findings.push(`${path}: ${asker.name} does not see themselves: ${answer.status}`)
+      const isPage = answer.status === 200 && !path.startsWith('/api')
+      if (isPage && text.includes('>47 <') !== Boolean(asker && 'hasCart' in asker))
+        findings.push(`${path}: ${asker?.name || 'a visitor'} sees the wrong cart`)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
-  return { measured: `${count} interleaved requests of two people and a visitor`, findings }
+  return { measured: `${count} interleaved requests of two people and two visitors`, findings }
 }
 
 /** A file stored by one node is fetched from the other immediately. */

@@ -23,14 +23,23 @@ export async function runTests(node, args) {
   }
   mkdirSync(REPORTS, { recursive: true })
   const browser = await browserVariables(node)
+  const weights = chosen ? undefined : await weightReport(node)
   // Beside each other, because each alone leaves a core idle: at its start, at its end and while it waits.
   const vitest = !chosen || chosen.vitest.length > 0 ? vitestReport(node, chosen, browser) : undefined
   const journeys =
     !chosen || chosen.journeys.length > 0 ? journeysReport(node, chosen, browser, vitest) : undefined
-  const reports = (await Promise.all([vitest, journeys])).filter((report) => report !== undefined)
+  const reports = (await Promise.all([weights, vitest, journeys])).filter((report) => report !== undefined)
   for (const line of summaryOf(reports)) console.log(line)
   const passed = reports.reduce((sum, report) => sum + report.passed, 0)
   return reports.some(({ failed }) => failed > 0) || passed === 0 ? 1 : 0
+}
+
+/** Prints the weight of every page's scripts. Counts as one test. */
+async function weightReport(node) {
+  const program = 'tools/weigh-scripts.ts'
+  const isLight = (await run(node, [program])) === 0
+  const counts = { passed: Number(isLight), failed: Number(!isLight) }
+  return { ...counts, titles: isLight ? [] : [program], again: [], files: [] }
 }
 
 async function vitestReport(node, chosen, browser) {

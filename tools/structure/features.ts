@@ -1,4 +1,8 @@
-/** A feature may import only the features listed before it. */
+/**
+ * A feature may import only the features listed before it. Some parts of `members` come later: they send notifications
+ * (guardians, consent), read sessions and games (emergency) or follow payments (merge). They lock the member's record,
+ * which no other feature may do, so they cannot be features of their own.
+ */
 export const FEATURES = [
   'club',
   'emails',
@@ -46,6 +50,7 @@ export const FEATURES = [
   'billing/sync',
   'billing/checkout',
   'billing/subscriptions',
+  'billing/pauses',
   'billing/invoices',
   'billing/refunds',
   'billing',
@@ -57,6 +62,7 @@ export const FEATURES = [
   'volunteering',
   'volunteering/duties',
   'calendar',
+  'week',
   'forms',
   'registrations/form',
   'registrations/children',

@@ -40,8 +40,12 @@ function refusal(c: Context<HttpEnv>, refused: Extract<PayFee, { ok: false }>): 
     case 'ALREADY_PAID':
     case 'NOTHING_DUE':
       return problem(c, 409, REFUSALS.alreadyActive, { reason })
+    case 'CHANGED':
+      return problem(c, 409, REFUSALS.changed, { reason })
     case 'BEGUN_ELSEWHERE':
       return problem(c, 409, REFUSALS.begunElsewhere, { reason })
+    case 'FAMILY_PAYING':
+      return problem(c, 409, REFUSALS.familyPaying, { reason })
     case 'TOO_MANY':
       return tooMany(c, REFUSALS.tooManyPayments, refused)
     case 'PROVIDER_DOWN':

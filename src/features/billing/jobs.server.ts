@@ -10,6 +10,8 @@ import { SETTLE_INVOICE } from './invoices/commands/settle-invoice.server.ts'
 import { type OperationResult, performWith } from './operations/commands/perform-operation.server.ts'
 import { operationOf } from './operations/commands/request-operation.server.ts'
 import type { BillingNeeds } from './operations/model.ts'
+import { PAUSE_SUBSCRIPTION } from './pauses/commands/pause-subscription.server.ts'
+import { RESUME_SUBSCRIPTION } from './pauses/commands/resume-subscription.server.ts'
 import { pricePlan } from './prices/commands/price-plan.server.ts'
 import { CREATE_REFUND } from './refunds/commands/create-refund.server.ts'
 import { CANCEL_SUBSCRIPTION } from './subscriptions/commands/cancel-subscription.server.ts'
@@ -32,6 +34,8 @@ const HANDLERS = [
   CANCEL_SUBSCRIPTION,
   CHANGE_DISCOUNT,
   CHANGE_PRICE,
+  PAUSE_SUBSCRIPTION,
+  RESUME_SUBSCRIPTION,
   CREATE_INVOICE,
   SETTLE_INVOICE,
   CREATE_CREDIT_NOTE,

@@ -3,7 +3,8 @@ import { isEmail, respelledEmail } from '../../kernel/email.ts'
 import { formKey } from '../../kernel/form-key.ts'
 import { isId } from '../../kernel/ids.ts'
 import { oneOf, searchWords as q, sortedBy, startRow as start } from '../../kernel/list-search.ts'
-import { formatShort, pence, providerCurrency } from '../../kernel/money.ts'
+import { formatShort, pence, poundsOf, providerCurrency } from '../../kernel/money.ts'
+import { typedAmount } from '../../kernel/typed-amount.ts'
 import { INVOICE_FILTERS } from './invoices/model.ts'
 import { PAYMENT_FILTERS, PAYMENT_PURPOSES } from './payments/model.ts'
 import { SUBSCRIPTION_FILTERS } from './subscriptions/model.ts'
@@ -14,8 +15,8 @@ const MAX_AT_ONCE = 100
 export const invoicePounds = z
   .union([z.number(), z.string().trim()], 'Enter an amount')
   .transform(String)
-  .pipe(z.string().regex(/^\d{1,5}(?:\.\d{1,2})?$/, 'Enter an amount, like 45 or 45.50'))
-  .transform(Number)
+  .pipe(typedAmount('Enter an amount, like 45 or 45.50'))
+  .transform(poundsOf)
   .refine((amount) => amount >= 1 && amount <= 2000, {
     error: () => `Enter an amount from ${formatShort(pence(100))} to ${formatShort(pence(200_000))}`,
   })
@@ -111,16 +112,26 @@ export type PaymentSearch = z.output<typeof paymentSearch>
 export const subscriptionSearch = tableSearch(SUBSCRIPTION_FILTERS, ['Since', 'Person', 'Plan', 'Next'])
 export type SubscriptionSearch = z.output<typeof subscriptionSearch>
 
-const BAD_AMOUNT = 'Enter a valid amount'
+const NO_REFUND = 'Enter an amount like 20 or 20.50'
 
 /** A refund amount in pounds. Empty means all that is left. [resolutions B23] */
 export const refundAmount = z
   .string()
   .default('')
-  .transform((typed) => typed.trim().replace(/^\p{Sc}\s*/u, ''))
-  .refine((typed) => typed === '' || /^\d{1,6}(\.\d{1,2})?$/.test(typed), BAD_AMOUNT)
-  .refine((typed) => typed === '' || Number(typed) > 0, BAD_AMOUNT)
-  .transform((typed) => (typed === '' ? undefined : pence(Math.round(Number(typed) * 100))))
+  .pipe(
+    z.union(
+      [
+        z
+          .string()
+          .trim()
+          .length(0)
+          .transform(() => undefined),
+        typedAmount(NO_REFUND),
+      ],
+      NO_REFUND,
+    ),
+  )
+  .refine((amount) => amount !== 0, NO_REFUND)
 
 export const refundInput = z.object({
   amount: refundAmount,
@@ -132,6 +143,15 @@ export const refundInput = z.object({
   sure: z.literal('yes', 'Please confirm the refund'),
   key: formKey,
 })
+
+/** A change of a subscription by its payer. `months` is how long it is paused. */
+export const ownChangeInput = z.object({
+  do: z.enum(['pause', 'resume', 'cancel']),
+  subscription: z.string().min(1).max(100),
+  months: z.coerce.number().int().min(1).max(12).catch(0),
+  key: formKey,
+})
+export type OwnChangeInput = z.output<typeof ownChangeInput>
 
 /** [INV-019, resolutions B25] */
 export const cancelInput = z.object({

@@ -14,8 +14,17 @@ export const UNNAMED = 'Our handball club'
 /** The default colours, as in the stylesheets. */
 export const USUAL_COLOURS = { primaryColour: '#d01c1f', secondaryColour: '#09344d' } as const
 
-/** The defaults for money: when a registration fee is due, and the steps of automatic reminders. */
-export const MONEY_DEFAULTS = { feeDueDays: 14, chasing: false, chasingSteps: [-3, 3, 10, 21] } as const
+/**
+ * The defaults for money: when a registration fee is due, the steps of automatic reminders, and that members cannot
+ * pause subscriptions.
+ */
+export const MONEY_DEFAULTS = {
+  feeDueDays: 14,
+  chasing: false,
+  chasingSteps: [-3, 3, 10, 21],
+  pauseMonths: 0,
+  pauseNoticeDays: 3,
+} as const
 
 /**
  * Merges settings into the club that pages, e-mails and commands use. Later settings win: pass the environment's first,

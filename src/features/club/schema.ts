@@ -122,10 +122,14 @@ const daysList = z
   .refine((days) => days.every((day) => day <= MOST_DAYS), `Enter at most ${MOST_DAYS} days`)
   .refine((days) => days.length <= 8, 'Enter at most 8 reminders')
 
+const PAUSE_MONTHS = 'Enter months from 0 to 12'
+const PAUSE_DAYS = 'Enter days from 0 to 28'
 const FEE_DAYS = 'Enter days from 0 to 365'
 const moneySection = z
   .object({
     feeDueDays: z.coerce.number(FEE_DAYS).int(FEE_DAYS).min(0, FEE_DAYS).max(MOST_DAYS, FEE_DAYS),
+    pauseMonths: z.coerce.number(PAUSE_MONTHS).int(PAUSE_MONTHS).min(0, PAUSE_MONTHS).max(12, PAUSE_MONTHS),
+    pauseNoticeDays: z.coerce.number(PAUSE_DAYS).int(PAUSE_DAYS).min(0, PAUSE_DAYS).max(28, PAUSE_DAYS),
     chasing: tick,
     remindBefore: daysList,
     remindAfter: daysList.refine((days) => days.some((day) => day > 0), DAYS),

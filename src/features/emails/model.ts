@@ -52,9 +52,13 @@ export function plainText({
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
-/** Returns the plain text of an HTML message: a line for each block, links followed by their addresses. */
+/**
+ * Returns the plain text of an HTML message: a line for each block, links followed by their addresses, and pictures as
+ * their alternative texts.
+ */
 export function textOfMessage(html: string): string {
   const lines = html
+    .replace(/<img\b[^>]*\balt="([^"]+)"[^>]*>/g, '[$1]\n')
     .replace(/<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gs, (_all, href: string, words: string) =>
       words.includes(href) ? words : `${words} (${href})`,
     )

@@ -1,19 +1,15 @@
 import { z } from 'zod'
-import { type Pence, pence, penceOf } from '../../kernel/money.ts'
+import { pence } from '../../kernel/money.ts'
 import { plainLine } from '../../kernel/text.ts'
+import { typedAmount } from '../../kernel/typed-amount.ts'
 import { currencyName, sessionLine } from '../billing/schema.ts'
 import { BAD_AMOUNT, LEAST_CONTRIBUTION, MAX_CONTRIBUTION, OTHER } from './model.ts'
 
-/** An amount as people type it: "7", "7.5", "£7.50", "7,50". At most two decimal places. [SYS-050] */
-const AMOUNT = /^\p{Sc}?\s*(\d{1,6}(?:[.,]\d{1,2})?)$/u
-
-const typedAmount = z.string().transform((typed, ctx): Pence => {
-  const [, digits = '0'] = AMOUNT.exec(typed.trim()) ?? []
-  const amount = penceOf(Number(digits.replace(',', '.')))
-  if (amount >= LEAST_CONTRIBUTION && amount <= MAX_CONTRIBUTION) return amount
-  ctx.addIssue({ code: 'custom', message: BAD_AMOUNT })
-  return z.NEVER
-})
+/** At most two decimal places. [SYS-050] */
+const ownAmount = typedAmount(BAD_AMOUNT).refine(
+  (amount) => amount >= LEAST_CONTRIBUTION && amount <= MAX_CONTRIBUTION,
+  BAD_AMOUNT,
+)
 
 const chosenAmount = z
   .string()
@@ -29,7 +25,7 @@ export const contributionInput = z
   })
   .transform(({ choice, amount, name }, ctx) => {
     const own = choice === undefined || choice === OTHER
-    const parsed = own ? typedAmount.safeParse(amount) : chosenAmount.safeParse(choice)
+    const parsed = own ? ownAmount.safeParse(amount) : chosenAmount.safeParse(choice)
     if (parsed.success) return { amount: parsed.data, name }
     ctx.addIssue({ code: 'custom', path: [own ? 'amount' : 'choice'], message: BAD_AMOUNT })
     return z.NEVER

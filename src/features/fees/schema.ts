@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { isLocalDate, type LocalDate } from '../../kernel/dates.ts'
-import { penceOf } from '../../kernel/money.ts'
+import { addDays, isLocalDate, type LocalDate } from '../../kernel/dates.ts'
+import { typedAmount } from '../../kernel/typed-amount.ts'
+import { dayField, FEWEST_INSTALMENTS, MOST_INSTALMENTS, monthlyDays } from './model/instalments.ts'
 import { MAX_LABEL } from './model/plan.ts'
 
 const line = (label: string, most: number) =>
@@ -17,8 +18,7 @@ export const amount = z
   .string('Enter the amount')
   .trim()
   .min(1, 'Enter the amount')
-  .regex(/^£?\d{1,4}([.,]\d{1,2})?$/, 'Enter an amount like 42 or 42.50')
-  .transform((typed) => penceOf(Number(typed.replace('£', '').replace(',', '.'))))
+  .pipe(typedAmount('Enter an amount like 42 or 42.50'))
   .refine((minor) => minor >= 100 && minor <= 200_000, 'Enter an amount from £1 to £2,000')
 
 const optionalAmount = z
@@ -44,6 +44,34 @@ const day = z
   .transform((text) => (text === '' ? null : (text as LocalDate))) // checked on the line above
   .default(null)
 
+/** A fee is shared out over the months of its season. */
+const MAX_SEASON_DAYS = 366
+
+/** Gathers the days of the instalments, which are fields of their own. */
+function withDays(sent: unknown): unknown {
+  if (typeof sent !== 'object' || sent === null) return sent
+  const fields: Record<string, unknown> = { ...sent }
+  const instalmentDays = Array.from({ length: MOST_INSTALMENTS }, (_, at) => fields[dayField(at)])
+  return { ...fields, instalmentDays }
+}
+
+type Instalments = { period: string; instalments: number | null; instalmentDays: (LocalDate | null)[] }
+
+/** What is wrong with the instalments, by field. */
+function wrongInstalments({ period, instalments, instalmentDays }: Instalments): [string, string][] {
+  if (instalments === null) return []
+  if (period !== 'season') return [['instalments', ONLY_ONCE]]
+  const entered = instalmentDays.slice(0, instalments).map((day, at) => ({ day, field: dayField(at) }))
+  const days = entered.filter(({ day }) => day !== null)
+  if (!entered[0]?.day) return [[dayField(0), 'Enter the day of the first payment']]
+  const last = entered.findLastIndex(({ day }) => day !== null)
+  const missing = entered.slice(0, last).filter(({ day }) => day === null)
+  if (missing.length > 0) return missing.map(({ field }) => [field, 'Enter the day of this payment too'])
+  return days
+    .filter(({ day }, at) => at > 0 && (day ?? '') <= (days[at - 1]?.day ?? ''))
+    .map(({ field }) => [field, 'Enter a day that is later than the one before'])
+}
+
 const ONLY_ONCE = 'Only for a fee that is paid once a season'
 
 type Terms = {
@@ -52,8 +80,8 @@ type Terms = {
   familyCap: number | null
   earlyAmount: number | null
   earlyUntil: string | null
-  seasonFrom: string | null
-  seasonUntil: string | null
+  seasonFrom: LocalDate | null
+  seasonUntil: LocalDate | null
 }
 
 /** What is wrong with the family cap, the early price and the season, by field. */
@@ -77,12 +105,18 @@ function wrongTerms({ period, amount: full, ...terms }: Terms): [path: keyof Ter
         seasonFrom > seasonUntil &&
         'Enter a day that is not before the first one',
     ],
+    [
+      'seasonUntil',
+      seasonFrom !== null &&
+        seasonUntil !== null &&
+        seasonUntil > addDays(seasonFrom, MAX_SEASON_DAYS) &&
+        'Enter a day at most a year after the first one',
+    ],
   ]
   return wrong.flatMap(([path, message]): [keyof Terms, string][] => (message ? [[path, message]] : []))
 }
 
-/** The form of a fee plan. */
-export const planInput = z
+const planFields = z
   .object({
     label: line('A name', MAX_LABEL).refine((text) => text !== '', 'Enter the name of the fee'),
     description: line('A description', 400),
@@ -98,6 +132,8 @@ export const planInput = z
     earlyUntil: day,
     seasonFrom: day,
     seasonUntil: day,
+    instalments: whole(FEWEST_INSTALMENTS, MOST_INSTALMENTS),
+    instalmentDays: z.array(day),
     offeredFrom: day,
     offeredUntil: day,
     staffOnly: tick,
@@ -113,6 +149,14 @@ export const planInput = z
     if (offeredFrom && offeredUntil && offeredFrom > offeredUntil)
       refuse('offeredUntil', 'Enter a day that is not before the first one')
     if (siblingPercent !== null && period !== 'season') refuse('siblingPercent', ONLY_ONCE)
-    for (const [path, message] of wrongTerms(plan)) refuse(path, message)
+    for (const [path, message] of [...wrongTerms(plan), ...wrongInstalments(plan)]) refuse(path, message)
   })
+  .transform(({ instalments, instalmentDays, ...plan }) => {
+    if (instalments === null) return { ...plan, instalmentDays: null }
+    const days = instalmentDays.slice(0, instalments).filter((one) => one !== null)
+    return { ...plan, instalmentDays: monthlyDays(days, instalments) }
+  })
+
+/** The form of a fee plan. */
+export const planInput = z.preprocess(withDays, planFields)
 export type PlanInput = z.output<typeof planInput>

@@ -41,6 +41,8 @@ export const feePlans = pgTable(
     /** The season that it is for, if those who join later pay for the months that are left; both or neither. */
     seasonFrom: date('season_from').$type<LocalDate>(),
     seasonUntil: date('season_until').$type<LocalDate>(),
+    /** The days on which its instalments are due, in order; null if it is paid at once. */
+    instalmentDays: date('instalment_days').array().$type<LocalDate[]>(),
     /** The first and last day on which registration offers it. */
     offeredFrom: date('offered_from').$type<LocalDate>(),
     offeredUntil: date('offered_until').$type<LocalDate>(),
@@ -68,6 +70,7 @@ export const feePlans = pgTable(
       'fee_plans_early',
       sql`(${table.earlyAmount} is null) = (${table.earlyUntil} is null) and ${table.earlyAmount} >= 0`,
     ),
+    check('fee_plans_instalments', sql`cardinality(${table.instalmentDays}) between 2 and 12`),
     check('fee_plans_family_cap', sql`${table.familyCap} >= 0`),
     check('fee_plans_season', sql`(${table.seasonFrom} is null) = (${table.seasonUntil} is null)`),
     check('fee_plans_season_days', sql`${table.seasonFrom} <= ${table.seasonUntil}`),

@@ -5,6 +5,7 @@ import { touch, transact } from '../../platform/database/transact.ts'
 import { deleteFile } from '../../platform/files/audience.ts'
 import { files } from '../../platform/files/table.server.ts'
 import { NO_PAGES } from '../../platform/page-cache/tags.ts'
+import { deleteOldSubmissions } from './internal/repeated-submission.server.ts'
 import { MAX_KEEP_MONTHS } from './model/retention.ts'
 import { formPapers, formResults, forms } from './table.server.ts'
 
@@ -47,11 +48,12 @@ export async function deleteOrphanedPapers({ db, clock }: Needs): Promise<number
   })
 }
 
-/** The job that deletes old answers, and uploads without an answer. */
+/** The job that deletes old answers, uploads without an answer, and what recognises repeated answers. */
 export const formTasks = (ports: Ports): TaskList => ({
   async 'forms:forget'() {
     const answers = await deleteOldResults(ports)
     const papers = await deleteOrphanedPapers(ports)
+    await ports.db.transaction((tx) => deleteOldSubmissions(tx, ports.clock.now()))
     if (answers + papers > 0) ports.log.info({ answers, papers }, 'old form answers deleted')
   },
 })

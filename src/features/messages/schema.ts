@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { readDateTime } from '../../kernel/date-time-field.ts'
 import { isLocalDate } from '../../kernel/dates.ts'
+import { formKey } from '../../kernel/form-key.ts'
 import { plainLine } from '../../kernel/text.ts'
 import { unknownFields } from '../emails/model.ts'
 import { messageDraft, messageInput } from '../emails/schema.ts'
 import { MONEY_FILTERS } from './model/audience.ts'
 import { FIELD_NAMES, KIND_IDS } from './model/message.ts'
+import { pictureProblem } from './model/pictures.ts'
 
 const MAX_GROUPS = 200
 
@@ -57,6 +59,8 @@ function checkFields(message: Written, check: z.RefinementCtx): void {
     if (unknown !== undefined)
       check.addIssue({ code: 'custom', path: [name], message: unknownFieldText(unknown) })
   }
+  const problem = pictureProblem(message.html)
+  if (problem) check.addIssue({ code: 'custom', path: ['html'], message: problem })
 }
 
 export const unknownFieldText = (name: string): string =>
@@ -73,3 +77,13 @@ export const sendTime = (now: Date) =>
       check.addIssue({ code: 'custom', path: ['at'], message: 'Enter a date and time in the future' })
       return z.NEVER
     })
+
+/**
+ * The key of a form that is sent, how many people get the message, as the page has shown, and which version of a
+ * message that is edited was opened.
+ */
+export const sentForm = z.object({
+  key: formKey,
+  people: z.coerce.number().int().catch(0),
+  version: z.coerce.number().int().catch(0),
+})

@@ -21,6 +21,7 @@ import { changeSending } from './commands/change-sending.server.ts'
 import { createMessage } from './commands/create-message.server.ts'
 import { workOnMessage } from './commands/work-on-message.server.ts'
 import type { Audience } from './model/audience.ts'
+import { readersOf } from './queries/audience.server.ts'
 import { listResults } from './queries/messages.server.ts'
 import { writtenMessage } from './schema.ts'
 import { messages } from './table.server.ts'
@@ -44,8 +45,9 @@ async function aSecretary(): Promise<Ctx> {
 type Written = { to: string[]; kind?: string; key?: string; sendAt?: Date }
 
 async function write(ctx: Ctx, { to, key = newId(), sendAt = TEST_NOW, kind = 'news' }: Written) {
-  const message = writtenMessage.parse({ ...TEXT, kind })
-  const created = await createMessage(ctx, { audience: audienceOf(to), message, key, sendAt })
+  const [message, audience] = [writtenMessage.parse({ ...TEXT, kind }), audienceOf(to)]
+  const people = (await readersOf(ctx, ctx.db, audience, message.kind)).recipients.length
+  const created = await createMessage(ctx, { audience, message, key, sendAt, people })
   if (!created.ok) throw new Error(created.reason)
   return created.id
 }
@@ -78,7 +80,7 @@ test('only administrators write to many people, and pause or cancel it', async (
   const message = writtenMessage.parse(TEXT)
   for (const role of ['coach', 'finance', 'shop', 'member'] as const) {
     const other = as(ctx, anActor(role))
-    const wanted = { audience: audienceOf(['active']), message, key: newId(), sendAt: TEST_NOW }
+    const wanted = { audience: audienceOf(['active']), message, key: newId(), sendAt: TEST_NOW, people: 0 }
     await expect(createMessage(other, wanted)).rejects.toThrow(Forbidden)
     await expect(changeSending(other, newId(), 'cancel')).rejects.toThrow(Forbidden)
     await expect(listResults(other, newId())).rejects.toThrow(Forbidden)
@@ -88,7 +90,21 @@ test('only administrators write to many people, and pause or cancel it', async (
 test('a message to nobody is refused', async () => {
   const ctx = await aSecretary()
   const wanted = { audience: audienceOf([newId()]), message: writtenMessage.parse(TEXT), key: newId() }
-  expect(await createMessage(ctx, { ...wanted, sendAt: TEST_NOW })).toEqual({ ok: false, reason: 'NOBODY' })
+  const nobody = await createMessage(ctx, { ...wanted, sendAt: TEST_NOW, people: 0 })
+  expect(nobody).toEqual({ ok: false, reason: 'NOBODY' })
+})
+
+test('a message that more people would get than the page has shown is refused, unless its form was sent before', async () => {
+  const ctx = await aSecretary()
+  const team = await aTeam(ctx)
+  await aMember(ctx, { email: 'first@example.org', team })
+  const message = writtenMessage.parse(TEXT)
+  const wanted = { audience: audienceOf([team.id]), message, key: newId(), sendAt: TEST_NOW, people: 1 }
+  const first = await createMessage(ctx, wanted)
+  await aMember(ctx, { email: 'second@example.org', team })
+  const other = await createMessage(ctx, { ...wanted, key: newId() })
+  expect(other).toEqual({ ok: false, reason: 'CHANGED', people: 2 })
+  expect(await createMessage(ctx, wanted)).toMatchObject({ ok: true, id: first.ok && first.id })
 })
 
 test('a field that does not exist is refused with the fields that do', () => {

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { check, index, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { newId } from '../../kernel/ids.ts'
 import { entryColumns, instant } from '../../platform/database/columns.ts'
 import { mails } from '../../platform/email/table.server.ts'
+import { files } from '../../platform/files/table.server.ts'
 import { users } from '../accounts/table.server.ts'
 import type { Sender } from '../emails/model.ts'
 import type { Audience } from './model/audience.ts'
@@ -29,6 +30,8 @@ export const messages = pgTable(
     /** When its recipients were listed. */
     startedAt: instant('started_at'),
     finishedAt: instant('finished_at'),
+    /** Increases with each edit, so that none is lost. */
+    version: integer('version').notNull().default(1),
   },
   (table) => [
     unique('messages_form').on(table.createdById, table.formKey),
@@ -78,6 +81,22 @@ export const messageAudiences = pgTable('message_audiences', {
   id: uuid('id').primaryKey().$defaultFn(newId),
   name: text('name').notNull().unique(),
   audience: jsonb('audience').$type<Audience>().notNull(),
+})
+
+/** Pictures that were uploaded for the texts of messages, which name them by their address. */
+export const messagePictures = pgTable('message_pictures', {
+  fileId: uuid('file_id')
+    .primaryKey()
+    .references(() => files.id, { onDelete: 'cascade' }),
+  uploadedAt: instant('uploaded_at').notNull(),
+  /** Since when e-mails show it, and everybody who knows its address can fetch it. */
+  publishedAt: instant('published_at'),
+})
+
+/** Pictures of messages that were withdrawn and deleted. */
+export const withdrawnPictures = pgTable('withdrawn_pictures', {
+  fileId: uuid('file_id').primaryKey(),
+  withdrawnAt: instant('withdrawn_at').notNull(),
 })
 
 export type StoredMessage = typeof messages.$inferSelect

@@ -76,6 +76,15 @@ test('a payment of tomorrow is refused', async () => {
   expect(await ctx.db.select().from(payments)).toEqual([])
 })
 
+test('a payment of more than two years ago is refused', async () => {
+  const { ctx, finance, invoiceId } = await aDebtor()
+  for (const year of ['0026', '1926', '2016']) {
+    const given = { ...payment('invoices', invoiceId), paidOn: localDate(`${year}-06-18`) }
+    expect(await recordPayment(finance, given)).toEqual({ ok: false, reason: 'TOO_OLD' })
+  }
+  expect(await ctx.db.select().from(payments)).toEqual([])
+})
+
 test('a payment of today is not recorded later than now', async () => {
   const { ctx, finance, invoiceId } = await aDebtor()
   const now = new Date('2026-06-18T07:00:00Z')

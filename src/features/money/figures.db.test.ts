@@ -131,7 +131,10 @@ test('the search finds entries of all seasons by name, e-mail, number and amount
   expect(await found('BEN')).toContain(700)
   expect(await found('ana@example')).toHaveLength(8)
   expect(await found('£33')).toEqual([3300])
-  expect(await found('33.00')).toEqual([3300])
+  for (const typed of ['33.00', '-£33.00', '£33.0']) expect(await found(typed), typed).toEqual([3300])
+  expect(await found('£3,3')).toEqual([])
+  await aPayment(ctx, { objectId: newId(), amount: 186_233 })
+  expect(await found('£1,862.33')).toContain(186_233)
   const [first] = (await entries(ctx, { q: '£33' })).rows
   expect(await found(first?.number ?? '')).toEqual([3300])
 })

@@ -1,4 +1,4 @@
-import { addDays, clubDay, clubInstant, type LocalDate, localDate } from '../../kernel/dates.ts'
+import { addDays, addMonths, clubDay, clubInstant, type LocalDate, localDate } from '../../kernel/dates.ts'
 import { type Pence, pence } from '../../kernel/money.ts'
 import { done, type Outcome, refused } from '../../kernel/outcome.ts'
 import { seasonName, seasonOf } from '../../kernel/season.ts'
@@ -95,20 +95,47 @@ export function seasonNamed(id: string, startMonth: number): Season | undefined 
   return id === 'all' ? undefined : seasonAt(clubInstant(localDate(id), '12:00'), startMonth)
 }
 
+/** The day two years ago. Earlier payments are not recorded, and those on the bank statement are deleted. */
+export const oldestPaymentDay = (today: LocalDate): LocalDate => addMonths(today, -24)
+
+/**
+ * Returns why a payment of this day cannot be recorded: it is later than today, or more than two years ago. A year with
+ * a wrong digit would otherwise add every season since then to the lists.
+ */
+export function refusalOfDay(paidOn: LocalDate, today: LocalDate): 'FUTURE' | 'TOO_OLD' | undefined {
+  if (paidOn > today) return 'FUTURE'
+  return paidOn < oldestPaymentDay(today) ? 'TOO_OLD' : undefined
+}
+
 /** Whether an item is listed twice. It would be paid twice, because all items are checked before any is written. */
 export const hasDuplicates = (items: readonly { sourceId: string }[]): boolean =>
   new Set(items.map(({ sourceId }) => sourceId)).size < items.length
 
+/** What settles the first instalment of an item, the first two, and so on, without all. Empty for other items. */
+type InStages = { open: Pence; stages?: readonly Pence[] }
+
+/** What pays the next instalment of each of several items, the next two of each, and so on, without all of all. */
+export function instalmentSplits(items: readonly InStages[]): Pence[][] {
+  const most = Math.max(0, ...items.map(({ stages = [] }) => stages.length))
+  return Array.from({ length: most }, (_, at) => items.map(({ stages = [], open }) => stages[at] ?? open))
+}
+
+export const sumOfPence = (amounts: readonly Pence[]): Pence =>
+  pence(amounts.reduce((sum, amount) => sum + amount, 0))
+
 /**
- * Splits one sum over open items in their order: each gets all that is open of it, and the last what remains. Refuses a
- * sum that is more than all of them, or that leaves one of them with nothing.
+ * Splits one sum over open items: the next instalments of each if it is exactly that, or else in their order, so that
+ * each gets all that is open of it, and the last what remains. Refuses a sum that is more than all of them, or that
+ * leaves one of them with nothing.
  */
-export function allocate<Item extends { open: Pence }>(
+export function allocate<Item extends InStages>(
   sum: Pence,
   items: readonly Item[],
 ): Outcome<{ items: (Item & { amount: Pence })[] }, { reason: 'TOO_MUCH' | 'NOT_REACHED'; open: Pence }> {
-  const open = pence(items.reduce((all, item) => all + item.open, 0))
+  const open = sumOfPence(items.map((item) => item.open))
   if (sum > open) return refused('TOO_MUCH', { open })
+  const next = instalmentSplits(items).find((amounts) => sumOfPence(amounts) === sum)
+  if (next) return done({ items: items.map((item, at) => ({ ...item, amount: next[at] ?? item.open })) })
   let left: number = sum
   const allocated = items.map((item) => {
     const amount = pence(Math.min(item.open, left))

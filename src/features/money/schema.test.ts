@@ -7,8 +7,12 @@ const amountOf = (amount: string) => {
   return recordInput.safeParse(form).data?.amount
 }
 
-test('an amount with a comma before the pence is refused, so that it is not recorded a hundred times too large', () => {
-  for (const typed of ['45,50', '4,5', '1,2000', '', '0', 'ten']) expect(amountOf(typed)).toBeUndefined()
+test('an amount of nothing, or that could be read in two ways, is refused', () => {
+  for (const typed of ['1,2000', '1.200,50', '', '0', 'ten']) expect(amountOf(typed)).toBeUndefined()
+})
+
+test('an amount with a comma before the pence is not recorded a hundred times too large', () => {
+  expect(['45,50', '4,5'].map(amountOf)).toEqual([4550, 450])
 })
 
 test('an amount may have a pound sign and a comma between thousands', () => {

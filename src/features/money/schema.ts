@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { isLocalDate, type LocalDate } from '../../kernel/dates.ts'
 import { isId } from '../../kernel/ids.ts'
 import { oneOf, searchWords, startRow } from '../../kernel/list-search.ts'
-import { pence, penceOf } from '../../kernel/money.ts'
+import { pence } from '../../kernel/money.ts'
+import { typedAmount } from '../../kernel/typed-amount.ts'
 import { PAYMENT_PURPOSES } from '../billing/payments/model.ts'
 import { chargeInput } from './bank/schema.ts'
 import { AGE_IDS, FIGURES, isYear, NO_TEAM } from './model.ts'
@@ -50,13 +51,7 @@ export type EntrySearch = z.output<typeof entrySearch>
 
 const NO_AMOUNT = 'Enter what you received, like 45 or 45.50'
 
-/** An amount in pounds, as staff type it: "45", "45.50", "£45.50", "1,200". "45,50" is not 4,550 and is refused. */
-const typedPounds = z
-  .string(NO_AMOUNT)
-  .transform((typed) => typed.replace(/[\s\p{Sc}]|(?<=\d),(?=\d{3}(?!\d))/gu, ''))
-  .pipe(z.string().regex(/^\d{1,6}(?:\.\d{1,2})?$/, NO_AMOUNT))
-  .transform((digits) => penceOf(Number(digits)))
-  .refine((amount) => amount > 0, NO_AMOUNT)
+const received = typedAmount(NO_AMOUNT).refine((amount) => amount > 0 && amount < 100_000_000, NO_AMOUNT)
 
 /** How money was paid or paid back, if not by card. */
 const byHand = {
@@ -74,7 +69,7 @@ export const payBackInput = z.object(byHand)
 /** A payment in cash or by bank transfer. `open` is what the form showed as open, in pence. */
 export const recordInput = z.object({
   ...byHand,
-  amount: typedPounds,
+  amount: received,
   open: z.coerce.number().int().positive().transform(pence),
   /** What else the same sum pays for, as in "invoices/in_123". */
   with: z
@@ -85,4 +80,8 @@ export const recordInput = z.object({
   key: z.uuid('This form is out of date. Please open it again.'),
 })
 
-export const reverseInput = z.object({ sure: z.literal('yes', 'Please confirm that you want to reverse it') })
+/** The reversal of a payment, or with `all` of everything that came in the same sum. */
+export const reverseInput = z.object({
+  sure: z.literal('yes', 'Please confirm that you want to reverse it'),
+  what: z.enum(['one', 'all'], 'Choose what to reverse').default('one'),
+})

@@ -11,12 +11,13 @@ import { as } from '../../../tests/support/database.ts'
 import { deliveredMails } from '../../../tests/support/delivered.ts'
 import { events, hear } from '../../../tests/support/payments.ts'
 import { aBillingCtx } from '../../../tests/support/sandbox.ts'
-import { clubDay } from '../../kernel/dates.ts'
+import { addDays, clubDay } from '../../kernel/dates.ts'
 import { newId } from '../../kernel/ids.ts'
 import { pence } from '../../kernel/money.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { payments } from '../billing/payments/table.server.ts'
 import { copyFees } from '../billing/sync/commands/copy-fees.server.ts'
+import { feePlans } from '../fees/table.server.ts'
 import { listMovements } from './accounts/queries/movements.server.ts'
 import { exportSearch } from './accounts/schema.ts'
 import { confirmMatch } from './bank/commands/confirm-match.server.ts'
@@ -24,6 +25,8 @@ import { importStatement } from './bank/commands/import-statement.server.ts'
 import { listOpenTransactions } from './bank/queries/transactions.server.ts'
 import { chaseFamilies } from './chasing/commands/chase-families.server.ts'
 import { recordPayment } from './commands/record-payment.server.ts'
+import { reversePayment } from './commands/reverse-payment.server.ts'
+import { findOpenCharge } from './queries/entries.server.ts'
 import { moneyFigures } from './queries/figures.server.ts'
 import { readStatement } from './queries/statement.server.ts'
 
@@ -76,6 +79,40 @@ const cash = (ctx: Ctx, sourceId: string, amount: number, open: number) =>
     key: newId(),
   })
 
+const cashForFee = async (ctx: Ctx, sourceId: string, amount: number) =>
+  recordPayment(ctx, {
+    items: [
+      {
+        ...{ source: 'registrations', sourceId, amount: pence(amount) },
+        open: (await findOpenCharge(ctx, 'registrations', sourceId))?.open ?? pence(0),
+      },
+    ],
+    ...{ method: 'cash', reference: '', paidOn: clubDay(ctx.clock.now()), key: newId() },
+  })
+
+/** Two children whose fee of £60 is paid in three instalments: on the first day, after 30 and after 60 days. */
+async function aFamilyInInstalments(ctx: Ctx) {
+  const instalmentDays = [0, 30, 60].map((days) => addDays(clubDay(ctx.clock.now()), days))
+  const plan = { id: 'academy', label: 'Academy', period: 'season', amount: pence(6000), instalmentDays }
+  await ctx.db.insert(feePlans).values({ ...plan, kind: 'registration', description: '' })
+  const eva = await aUser(ctx, { name: 'Eva Berg', email: 'eva@example.org' })
+  const made = []
+  for (const name of ['Ida Berg', 'Ole Berg']) {
+    const child = await aMember(ctx, { name, bornOn: '2014-03-04' })
+    await aGuardian(ctx, eva, child)
+    const value = { label: 'Academy', price: 60, period: 'season' }
+    const registration = await aRegistration(ctx, {
+      ...{ name, memberId: child.id, createdAt: ctx.clock.now() },
+      ...{ guardianName: 'Eva Berg', guardianEmail: 'eva@example.org' },
+      memberships: [{ id: 'academy', label: 'Registration fee', value }],
+    })
+    made.push({ id: child.id, feeId: registration.id })
+  }
+  const [ida, ole] = made
+  if (!ida || !ole) throw new Error('the family has two children')
+  return { ida, ole }
+}
+
 /** Uploads a bank file with one payment and confirms what is proposed for it. */
 async function transfer(ctx: Ctx, payer: string, pounds: string) {
   const [year, month, day] = clubDay(ctx.clock.now()).split('-')
@@ -93,7 +130,7 @@ const owedBy = async (ctx: Ctx, { id }: { id: string }) =>
 const subjects = async ({ db }: Ctx, email: string) =>
   (await deliveredMails(db)).filter(({ toEmail }) => toEmail === email).map(({ subject }) => subject)
 
-test('after months of cards, cash, transfers, parts and refunds, ledger, provider and statements agree to the penny', async () => {
+test('after months of cards, cash, transfers, parts, instalments and refunds, ledger, provider and statements agree to the penny', async () => {
   const club = await aClubWithTime()
   const { ctx, stripe, settle, later } = club
 
@@ -112,7 +149,9 @@ test('after months of cards, cash, transfers, parts and refunds, ledger, provide
     await aRegistration(ctx, { name, memberId: child.id, createdAt: ctx.clock.now(), ...guardian })
     children.push(child)
   }
-  expect([await owedBy(ctx, ana), await owedBy(ctx, ben)]).toEqual([0, 9000])
+  const { ida, ole } = await aFamilyInInstalments(ctx)
+  const owed = () => Promise.all([ana, ben, ida, ole].map((one) => owedBy(ctx, one)))
+  expect(await owed()).toEqual([0, 9000, 6000, 6000])
 
   // Ben pays a first instalment in cash. The rest becomes late, and he is reminded of it alone.
   expect(await cash(ctx, invoiced.invoiceId, 4000, 9000)).toMatchObject({ ok: true })
@@ -122,6 +161,13 @@ test('after months of cards, cash, transfers, parts and refunds, ledger, provide
     ({ toEmail, text }) => toEmail === 'ben@example.org' && text.includes('left of'),
   )
   expect(reminder?.text).toContain('£50.00 left of £90.00')
+  const [instalments] = (await deliveredMails(ctx.db)).filter(({ toEmail }) => toEmail === 'eva@example.org')
+  expect(instalments?.text).toContain('Academy, instalment 1 of 3')
+  expect(instalments?.text).not.toContain('instalment 2 of 3')
+
+  // One transfer pays the first instalments of both children, half of it for each.
+  expect((await transfer(ctx, 'EVA BERG', '40.00')).charges).toHaveLength(2)
+  expect(await owed()).toEqual([0, 5000, 4000, 4000])
 
   // February: Ana's renewal fails. She brings a part in cash, and pays the rest with another card.
   await failCards()
@@ -145,6 +191,15 @@ test('after months of cards, cash, transfers, parts and refunds, ledger, provide
   await settle()
   expect(await Promise.all(children.map((child) => owedBy(ctx, child)))).toEqual([0, 0])
 
+  // The second instalment of Ida is recorded by mistake. Then all of hers is paid in cash, and Ole's by transfer.
+  const mistake = await cashForFee(ctx, ida.feeId, 2000)
+  if (!mistake.ok) throw new Error(mistake.reason)
+  expect(await owedBy(ctx, ida)).toBe(2000)
+  expect(await reversePayment(ctx, mistake.paymentId)).toMatchObject({ ok: true })
+  expect(await owedBy(ctx, ida)).toBe(4000)
+  expect(await cashForFee(ctx, ida.feeId, 4000)).toMatchObject({ ok: true })
+  expect(await transfer(ctx, 'EVA BERG', '40.00')).toMatchObject({ confidence: 'certain' })
+
   // A part of Ana's first payment goes back, and Ben pays what is left by card.
   const [first] = await ctx.db
     .select()
@@ -159,8 +214,8 @@ test('after months of cards, cash, transfers, parts and refunds, ledger, provide
   await later(1)
   await copyFees(ctx)
 
-  const people = [ana, ben, ...children]
-  expect(await Promise.all(people.map((one) => owedBy(ctx, one)))).toEqual([0, 0, 0, 0])
+  const people = [ana, ben, ida, ole, ...children]
+  expect(await Promise.all(people.map((one) => owedBy(ctx, one)))).toEqual([0, 0, 0, 0, 0, 0])
   const ledger = await ctx.db.select().from(payments)
   const sumOf = (isCard: boolean, column: 'amount' | 'refunded' | 'providerFee') =>
     ledger
@@ -174,7 +229,7 @@ test('after months of cards, cash, transfers, parts and refunds, ledger, provide
   expect(sumOf(true, 'providerFee')).toBe(providerSum('charge', 'fee'))
   expect([sumOf(true, 'amount'), sumOf(false, 'amount')]).toEqual([
     4200 + 2200 + 2500,
-    4000 + 2000 + 2500 + 9000,
+    4000 + 2000 + 2500 + 9000 + 2 * 6000,
   ])
 
   const { total } = await moneyFigures(ctx, 'all')

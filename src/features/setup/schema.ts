@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { isEmail, respelledEmail } from '../../kernel/email.ts'
 import { isId } from '../../kernel/ids.ts'
+import { poundsOf } from '../../kernel/money.ts'
+import { typedAmount } from '../../kernel/typed-amount.ts'
 import { PERIODS } from '../fees/model/plan.ts'
 import { nameTaken, spellingOf } from '../teams/model.ts'
 import { WEEKDAYS } from '../trainings/series/model.ts'
@@ -90,11 +92,20 @@ const slotRow = z
 export const trainingInput = z.object({ halls: z.array(hallRow), slots: z.array(slotRow) })
 export type TrainingPlan = z.output<typeof trainingInput>
 
+const NO_PRICE = 'Enter a price like 42 or 42.50'
+
 const price = z
-  .string()
-  .trim()
-  .regex(/^$|^£?\d{1,4}([.,]\d{1,2})?$/, 'Enter a price like 42 or 42.50')
-  .transform((typed) => (typed === '' ? undefined : Number(typed.replace('£', '').replace(',', '.'))))
+  .union(
+    [
+      z
+        .string()
+        .trim()
+        .length(0)
+        .transform(() => undefined),
+      typedAmount(NO_PRICE).transform(poundsOf),
+    ],
+    NO_PRICE,
+  )
   .refine((pounds) => pounds === undefined || pounds <= 2000, 'Enter a price of at most £2,000')
   .optional()
 

@@ -51,27 +51,29 @@ async function aClub(now = TEST_NOW) {
 const aBackup = async (club?: Awaited<ReturnType<typeof aClub>>) =>
   (await makeBackup(club ?? (await aClub()), aDataDir())).folder
 
-/** Reads the rows of every table, the value of every sequence and the checksum of every file. */
+/** Reads the rows of every table, the value of every sequence and the checksum of every file, on one connection. */
 async function allOf({ databaseUrl, dataDir }: { databaseUrl: string; dataDir: string }) {
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  const read = async (text: string) => (await client.query(text)).rows
   const all: Record<string, unknown> = {}
-  const tables = await query(
-    databaseUrl,
+  const tables = await read(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
      where table_type = 'BASE TABLE' and table_schema in ('public', 'drizzle', 'graphile_worker')`,
   )
   for (const { name } of tables) {
     if (name === 'graphile_worker.migrations') continue // contains the time at which they ran
-    const sum = `select count(*), md5(string_agg(t::text, '|' order by t::text)) as sum from ${name} t`
-    all[String(name)] = await query(databaseUrl, sum)
+    all[name] = await read(
+      `select count(*), md5(string_agg(t::text, '|' order by t::text)) as sum from ${name} t`,
+    )
   }
-  all.counters = await query(
-    databaseUrl,
+  all.counters = await read(
     `select schemaname, sequencename, last_value from pg_sequences where schemaname <> 'drizzle' order by 1, 2`,
   )
-  all.references = await query(
-    databaseUrl,
+  all.references = await read(
     `select conrelid::regclass::text as t, conname, pg_get_constraintdef(oid) from pg_constraint where contype = 'f' order by 1, 2`,
   )
+  await client.end()
   for (const path of ['files', 'secret'])
     for (const file of await filesBelow(dataDir, path)) all[file] = await sumOf(join(dataDir, file))
   return all

@@ -15,6 +15,14 @@ test('a solution counts once, even if two requests send it at the same time [FRM
   expect(await captcha.verify(token, 'form:a')).toBe(false)
 })
 
+test('a solution counts again for the same content, even at the same time, and for no other', async () => {
+  const captcha = altchaCaptcha(await aDatabase(), SECRET)
+  const token = await solve(await captcha.challenge('form:a'))
+  const send = (content?: string) => captcha.verify(token, 'form:a', content)
+  expect(await Promise.all([send('Ana, 14'), send('Ana, 14')])).toEqual([true, true])
+  expect([await send('Ben, 12'), await send('Ana, 14'), await send()]).toEqual([false, true, false])
+})
+
 test('a solution whose signature has another encoding is refused', async () => {
   const captcha = altchaCaptcha(await aDatabase(), SECRET)
   const token = await solve(await captcha.challenge('form:a'))

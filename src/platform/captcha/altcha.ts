@@ -1,5 +1,7 @@
+import { createHmac } from 'node:crypto'
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../database/database.ts'
 import type { Captcha } from './captcha.ts'
@@ -53,12 +55,15 @@ export function altchaCaptcha(db: Db, secret: string): Captcha {
       })
       return { ...challenge }
     },
-    async verify(token, purpose) {
+    async verify(token, purpose, content) {
       const given = payloadIn(token)
       if (given?.challenge.parameters.data.purpose !== purpose) return false
       const { challenge, solution } = given
       const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets })
-      return verified && firstUse(db, challenge.signature, challenge.parameters.expiresAt)
+      if (!verified) return false
+      const { signature, parameters } = challenge
+      const digest = content === undefined ? null : digestOf(content, secret)
+      return isFirstUse(db, { signature, content: digest, expiresAt: new Date(parameters.expiresAt * 1000) })
     },
   }
 }
@@ -72,11 +77,19 @@ function payloadIn(token: string): z.output<typeof payload> | undefined {
   }
 }
 
-async function firstUse(db: Db, signature: string, expiresAtSeconds: number): Promise<boolean> {
+/** The secret makes the digest useless for guessing what was sent. */
+const digestOf = (content: string, secret: string) =>
+  createHmac('sha256', `${secret} captcha content`).update(content).digest('base64url')
+
+/** Whether the solution is used for the first time, or again for the same content. */
+async function isFirstUse(db: Db, used: typeof captchaSolutions.$inferInsert): Promise<boolean> {
+  const { signature, content } = used
   const added = await db
     .insert(captchaSolutions)
-    .values({ signature, expiresAt: new Date(expiresAtSeconds * 1000) })
+    .values(used)
     .onConflictDoNothing()
     .returning({ signature: captchaSolutions.signature })
-  return added.length === 1
+  if (added.length === 1 || !content) return added.length === 1
+  const isSame = and(eq(captchaSolutions.signature, signature), eq(captchaSolutions.content, content))
+  return (await db.$count(captchaSolutions, isSame)) === 1
 }

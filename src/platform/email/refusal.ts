@@ -12,7 +12,7 @@ export function isAboutAddress(response: string): boolean {
 
 /**
  * Codes of RFC 3463 for a full mailbox, an e-mail that is too large, its content, or a policy such as spam filters. A
- * part of an IP address is no code.
+ * part of an IP address is not a code.
  */
 const NOT_ADDRESS = /(?<![\d.])5\.(?:2\.[23]|3\.4|[67]\.\d{1,3})(?!\d|\.\d)/
 /** Replies without such a code: too large or full, and a failed transaction. */

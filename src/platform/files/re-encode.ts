@@ -12,14 +12,19 @@ export type Encoded = {
 
 /**
  * Re-encodes a picture: upright, in sRGB, without EXIF, GPS or other metadata. Decodes it once for all variants.
- * Returns the full-size JPEG and the WebP variants no wider than the picture, or undefined if it is too large. Throws
- * if it cannot be decoded.
+ * Returns the JPEG, at most `mostPx` wide, and the WebP variants no wider than it, or undefined if the picture is too
+ * large. Throws if it cannot be decoded.
  */
-export const reEncode = (bytes: Uint8Array, widths: readonly number[]): Promise<Encoded | undefined> =>
+export const reEncode = (
+  bytes: Uint8Array,
+  widths: readonly number[],
+  mostPx?: number,
+): Promise<Encoded | undefined> =>
   decoded(bytes, async () => {
     const sharp = await sharpLibrary()
     const upright = sharp(bytes, SHARP_LIMITS).autoOrient().toColourspace('srgb').timeout(DECODER_TIMEOUT)
-    const whole = await upright.raw().toBuffer({ resolveWithObject: true })
+    const narrowed = mostPx ? upright.resize({ width: mostPx, withoutEnlargement: true }) : upright
+    const whole = await narrowed.raw().toBuffer({ resolveWithObject: true })
     const { width, height } = whole.info
     const drawn = sharp(whole.data, { raw: whole.info })
     const original = await drawn.clone().flatten({ background: '#fff' }).jpeg({ quality: 88 }).toBuffer()

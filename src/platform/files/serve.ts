@@ -27,13 +27,17 @@ const FRESHNESS: Record<'public' | 'restricted', string> = {
 
 /**
  * Serves `GET /files/{id}/{width}` and `/files/{id}/original`, with `?download` as a download. Files that the caller
- * may not fetch get a 404. `features` decide about files with a derived audience.
+ * may not fetch get a 404, and those that were withdrawn a 410. `features` decide about files with a derived audience.
  */
-export function servedFiles(features: readonly AudienceOf[]): Hono<HttpEnv> {
+export function servedFiles(
+  features: readonly AudienceOf[],
+  isWithdrawn: (ctx: Ctx, fileId: string) => Promise<boolean>,
+): Hono<HttpEnv> {
   return new Hono<HttpEnv>().get('/files/:id/:variant', async (c) => {
     const { id, variant } = c.req.param()
     const file = await find(c.var.ctx, id)
     const stored = file && storedAs(file, variant)
+    if (!file && isId(id) && (await isWithdrawn(c.var.ctx, id))) return notThere(410)
     if (!file || !stored) return notThere()
     const audience = await settledAudience(c.var.ctx, file, features)
     if (!canFetch(c.var.ctx.actor, audience)) return notThere()
@@ -90,8 +94,8 @@ function headersOf(file: Found, { audience, variant, mediaType }: Shown, downloa
 const matches = (given: string | undefined, etag: string): boolean =>
   given?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false
 
-const notThere = () =>
-  new Response('This page could not be found', {
-    status: 404,
+const notThere = (status: 404 | 410 = 404) =>
+  new Response(status === 410 ? 'This picture was withdrawn' : 'This page could not be found', {
+    status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'private, no-store' },
   })

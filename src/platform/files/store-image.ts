@@ -30,6 +30,8 @@ export type ImageFacts = {
   audience: FileAudience
   /** Overrides the variant widths; fewer make storing many pictures faster. */
   widths?: readonly number[]
+  /** The maximum width of the JPEG in pixels. Undefined keeps the width of the picture. */
+  mostPx?: number
 }
 
 /** Writes the database row of a stored picture; can write other rows in the same transaction. */
@@ -48,7 +50,7 @@ export async function storeImage(
 ): Promise<Outcome<{ image: StoredImage }, ImageRefusal>> {
   if (bytes.length > MAX_PICTURE_BYTES) return refused('TOO_LARGE', { mostBytes: MAX_PICTURE_BYTES })
   if (!(await pictureType(bytes))) return refused('NOT_A_PICTURE')
-  const encoded = await encode(bytes, facts.widths ?? VARIANT_WIDTHS)
+  const encoded = await encode(bytes, facts)
   if (typeof encoded === 'string') return refused(encoded)
   const image = { id: newId(), alt: facts.alt, ...sizesOf(encoded) }
   await keepOrSweep(ctx, image.id, async () => {
@@ -67,10 +69,10 @@ export async function storeImage(
 
 async function encode(
   bytes: Uint8Array,
-  widths: readonly number[],
+  { widths = VARIANT_WIDTHS, mostPx }: ImageFacts,
 ): Promise<Encoded | 'TOO_MANY_PIXELS' | 'BROKEN'> {
   try {
-    return (await reEncode(bytes, widths)) ?? 'TOO_MANY_PIXELS'
+    return (await reEncode(bytes, widths, mostPx)) ?? 'TOO_MANY_PIXELS'
   } catch {
     return 'BROKEN' // the decoder's message is too technical for users
   }

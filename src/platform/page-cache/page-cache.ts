@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { oneSpelling } from './address.ts'
+import type { KeptInParts } from './parts.ts'
 import { type Encoding, readRequest } from './request.ts'
 import { type Kept, TaggedStore } from './tagged-store.ts'
 
@@ -32,6 +33,7 @@ export type PageToKeep = {
 const MAX_PAGES = { count: 2000, bytes: 128 * 1024 * 1024 }
 /** Limits for pages with a query, because visitors can make up any number of queries. */
 const MAX_WITH_QUERY = { count: 500, bytes: 32 * 1024 * 1024 }
+const MAX_IN_PARTS = { count: 500, bytes: 32 * 1024 * 1024 }
 const MAX_VALUES = { count: 100, bytes: Number.POSITIVE_INFINITY }
 const MAX_TEXTS = { count: 1000, bytes: 32 * 1024 * 1024 }
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
@@ -44,13 +46,15 @@ export class PageCache {
   readonly #pages = new TaggedStore<Page>(MAX_PAGES)
   /** Pages with a query have a separate store, so that searches do not evict popular pages. */
   readonly #withQuery = new TaggedStore<Page>(MAX_WITH_QUERY)
+  /** Pages that are sent to many readers with their personal parts. They contain nothing of any person. */
+  readonly inParts = new TaggedStore<KeptInParts>(MAX_IN_PARTS)
   /** Responses to anonymous API calls. Stored separately, so that the many possible calls do not evict pages. */
   readonly texts = new TaggedStore<KeptText>(MAX_TEXTS)
   /**
    * Values shared between requests. There are few, because the product chooses the keys or they name existing entries.
    */
   readonly values = new TaggedStore<SharedValue>(MAX_VALUES)
-  readonly #stores = [this.#pages, this.#withQuery, this.texts, this.values] as const
+  readonly #stores = [this.#pages, this.#withQuery, this.inParts, this.texts, this.values] as const
 
   /** Serves a request from the cache. Returns false, without touching the response, on a cache miss. */
   answer(req: IncomingMessage, res: ServerResponse, now: number): boolean {

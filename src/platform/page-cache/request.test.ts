@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flagsOf, isPersonal } from './request.ts'
+import { cookiesOfFlags, flagsOf, hasOnlyParts, isPersonal } from './request.ts'
 
 test('the cache key includes the visitor’s own choices, not cookies with a similar name', () => {
   expect(flagsOf('consent=1; dismissed=join')).toBe('cd')
@@ -11,4 +11,14 @@ test('a request with a session, a cart or a notice is personal', () => {
   for (const name of ['jwt', 'cart', 'notice', 'draft', 'paying'])
     expect(isPersonal(`a=1; ${name}=x`)).toBe(true)
   expect(isPersonal('xjwt=1; consent=1')).toBe(false)
+})
+
+test('a session or a cart changes only parts of a page, a notice or a draft the rest too', () => {
+  for (const more of ['notice', 'draft', 'paying']) expect(hasOnlyParts(`jwt=x; ${more}=x`)).toBe(false)
+  expect(hasOnlyParts('consent=1')).toBe(false)
+  expect(hasOnlyParts('jwt=x; cart=y; consent=1')).toBe(true)
+})
+
+test('flags are the same after they were turned into cookies', () => {
+  for (const flags of ['', 'c', 'd', 'cd']) expect(flagsOf(cookiesOfFlags(flags))).toBe(flags)
 })

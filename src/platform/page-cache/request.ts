@@ -46,6 +46,17 @@ export function readRequest(req: IncomingMessage): CacheableRequest | undefined 
 export const isPersonal = (cookies: string): boolean =>
   /(?:^|;\s*)(?:jwt|cart|notice|draft|paying)=/.test(cookies)
 
+/**
+ * Whether the only personal cookies are a session or a cart, which change nothing but the personal parts of a shared
+ * page. A notice, a registration draft or a pending payment changes the rest of the page.
+ */
+export const hasOnlyParts = (cookies: string): boolean =>
+  isPersonal(cookies) && !/(?:^|;\s*)(?:notice|draft|paying)=/.test(cookies)
+
+/** The cookies with these flags, and no others. */
+export const cookiesOfFlags = (flags: string): string =>
+  [flags.includes('c') && 'consent=1', flags.includes('d') && 'dismissed=1'].filter(Boolean).join('; ')
+
 /** Reads the flags from a cookie header in a fixed order: '', 'c', 'd' or 'cd'. */
 export const flagsOf = (cookies: string): string =>
   FLAG_COOKIES.map(([cookie, flag]) => (cookie.test(cookies) ? flag : '')).join('')

@@ -7,15 +7,21 @@ export const MAX_ROWS = 5000
  */
 export const MAX_FILE_BYTES = 8 * 1024 * 1024
 
-export type FileRefusal = TableRefusal | { reason: 'TOO_LARGE' } | { reason: 'NOT_TEXT' }
+export type FileRefusal = TableRefusal | { reason: 'TOO_LARGE' } | { reason: 'NOT_TEXT'; kind: string }
 
-/** Says why a file or pasted text was refused. `name` begins the sentence. */
-export function fileRefusalWords(name: string, refusal: FileRefusal): string {
+/** How to get a CSV file from a list that is kept in a spreadsheet. */
+export const SAVE_AS_CSV = 'In your spreadsheet, choose “Save as” or “Download”, then CSV.'
+
+/**
+ * Says why a file or pasted text was refused. `name` begins the sentence; `advice` says how to get a file that can be
+ * read.
+ */
+export function fileRefusalWords(name: string, refusal: FileRefusal, advice = SAVE_AS_CSV): string {
   switch (refusal.reason) {
     case 'TOO_LARGE':
       return `${name} is larger than ${MAX_FILE_BYTES / 1024 / 1024} MB. Split it into smaller files.`
     case 'NOT_TEXT':
-      return `${name} is not a CSV file. In your spreadsheet, choose “Save as” or “Download”, then CSV.`
+      return `${name} is ${refusal.kind} and cannot be read here. ${advice}`
     case 'EMPTY':
       return `${name} needs a first row that names the columns, and at least one row below it.`
     case 'OPEN_QUOTE':

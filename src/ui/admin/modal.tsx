@@ -1,6 +1,6 @@
 import '../styles/dialog.css'
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
-import { Link, useNavigate, useNavigation } from 'react-router'
+import { Link, useActionData, useNavigate, useNavigation } from 'react-router'
 import { Icon } from '../primitives/icon.tsx'
 import { Announcer } from './announcer.tsx'
 import { useFailures } from './failures.ts'
@@ -25,10 +25,10 @@ export function Modal({ title, closeTo, foot, small = false, children }: Props) 
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const navigate = useNavigate()
-  const { state, formMethod } = useNavigation()
+  const { state } = useNavigation()
+  const answer = useActionData()
   const typed = useRef<Element | null>(null)
   const sent = useRef<Element | null>(null)
-  const posted = useRef(false)
   const isLeft = () => !(typed.current || dialog.current?.querySelector(REFUSED)) || mayLeave()
   // A refused form still contains unsaved input.
   useFailures(() => {
@@ -48,10 +48,11 @@ export function Modal({ title, closeTo, foot, small = false, children }: Props) 
   }, [])
   // After a refusal the focus moves to the reason, which may be far above the submit button.
   useEffect(() => {
-    if (state === 'idle' && posted.current && dialog.current) focusFirstError(dialog.current)
-    posted.current = formMethod === 'POST'
+    if (answer !== undefined && dialog.current) focusFirstError(dialog.current)
+  }, [answer])
+  useEffect(() => {
     if (state === 'idle') sent.current = null
-  }, [state, formMethod])
+  }, [state])
   return (
     <dialog
       ref={dialog}

@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router'
 import { type Column, classOf, type Rows, type Sorting, sortedBy } from './columns.ts'
 import { PickAll } from './pick.tsx'
 import { isSelected, type Selection } from './selection.ts'
+import { TABLE_ROLES } from './table-roles.ts'
 import { inChunks, type Line, Lines } from './table-rows.tsx'
 import { useKeys } from './use-keys.ts'
 import { PAGE, useRows } from './use-rows.ts'
@@ -83,20 +84,21 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
       <section className="table-frame" ref={frame} tabIndex={0} aria-label={label} {...keys.frame}>
         <table
+          {...TABLE_ROLES.table}
           className={['table admin-table folds', !selection && 'plain', props.className]
             .filter(Boolean)
             .join(' ')}
           aria-rowcount={total + 1}
         >
-          <thead>
-            <tr>
+          <thead {...TABLE_ROLES.group}>
+            <tr {...TABLE_ROLES.row}>
               {selection && onSelect && <PickAll {...{ selection, onSelect, total }} />}
               {columns.map((column) => (
                 <Head key={column.id} column={column} sorting={sorting} />
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody {...TABLE_ROLES.group}>
             <Gap height={before} width={width} />
             {inChunks(indexes).map(([chunk, some]) => (
               <Lines key={chunk} lines={some.map(lineAt)} />
@@ -120,13 +122,14 @@ function Head<Row>({ column, sorting }: { column: Column<Row>; sorting: Sorting 
   const { id, name, sort } = column
   if (!sort)
     return (
-      <th className={classOf(column)}>
+      <th {...TABLE_ROLES.columnHeader} className={classOf(column)}>
         {id === 'actions' ? <span className="visually-hidden">{name}</span> : name}
       </th>
     )
   const sorted = sorting.by === sort
   return (
     <th
+      {...TABLE_ROLES.columnHeader}
       className={classOf(column)}
       aria-sort={sorted ? (sorting.down ? 'descending' : 'ascending') : undefined}
     >
@@ -144,8 +147,9 @@ function Head<Row>({ column, sorting }: { column: Column<Row>; sorting: Sorting 
 function Gap({ height, width }: { height: number; width: number }) {
   if (height <= 0) return null
   return (
-    <tr className="spacer">
+    <tr {...TABLE_ROLES.row} className="spacer">
       <td
+        {...TABLE_ROLES.cell}
         colSpan={width}
         ref={(cell) => {
           if (cell) cell.style.height = `${height}px`

@@ -1,4 +1,5 @@
 import { countOf, everything, NOTHING, type Selection } from './selection.ts'
+import { TABLE_ROLES } from './table-roles.ts'
 import { boxId, type Keys } from './use-keys.ts'
 
 type PickProps = {
@@ -13,7 +14,7 @@ type PickProps = {
 /** The checkbox cell of a row. The whole cell is clickable. */
 export function Pick({ name, id, index, chosen, keys, form }: PickProps) {
   return (
-    <td className="row-check">
+    <td {...TABLE_ROLES.cell} className="row-check">
       <label className="hit-area">
         <input
           id={boxId(index)}
@@ -40,7 +41,7 @@ type PickAllProps = { selection: Selection; onSelect: (selection: Selection) => 
 export function PickAll({ selection, onSelect, total }: PickAllProps) {
   const chosen = countOf(selection, total)
   return (
-    <th className="row-check">
+    <th {...TABLE_ROLES.columnHeader} className="row-check">
       <label className="hit-area">
         <input
           type="checkbox"

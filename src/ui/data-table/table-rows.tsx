@@ -2,6 +2,7 @@ import './data-table.css'
 import { memo, Suspense } from 'react'
 import { type Column, classOf } from './columns.ts'
 import { Pick } from './pick.tsx'
+import { TABLE_ROLES } from './table-roles.ts'
 import type { Keys } from './use-keys.ts'
 
 type RowProps<Row> = {
@@ -59,6 +60,7 @@ function isSameLine(before: object, after: object): boolean {
 function TableRow<Row>({ id, row, index, name, columns, keys, chosen, tone, form }: RowProps<Row>) {
   return (
     <tr
+      {...TABLE_ROLES.row}
       aria-rowindex={index + 2}
       className={chosen ? 'chosen' : undefined}
       data-tone={tone}
@@ -67,7 +69,7 @@ function TableRow<Row>({ id, row, index, name, columns, keys, chosen, tone, form
     >
       {chosen !== undefined && <Pick {...{ name, index, id, chosen, keys, form }} />}
       {columns.map((column) => (
-        <td key={column.id} className={classOf(column)}>
+        <td {...TABLE_ROLES.cell} key={column.id} className={classOf(column)}>
           {column.cell(row)}
         </td>
       ))}
@@ -77,8 +79,8 @@ function TableRow<Row>({ id, row, index, name, columns, keys, chosen, tone, form
 
 function Waiting({ width }: WaitingProps) {
   return (
-    <tr className="loading" aria-busy="true">
-      <td colSpan={width}>
+    <tr {...TABLE_ROLES.row} className="loading" aria-busy="true">
+      <td {...TABLE_ROLES.cell} colSpan={width}>
         <i />
         <span className="visually-hidden">Loading</span>
       </td>

@@ -188,7 +188,10 @@ export function RadioField({
 
 export type FormErrors = Record<string, string[]>
 
-/** After a refused submission, lists all errors with links to their fields. Gets the focus. */
+/**
+ * After a refused submission, lists all errors with links to their fields. Gets the focus. A field without a label is
+ * none that the page shows, so only its message is listed.
+ */
 export function ErrorSummary({
   errors,
   labels,
@@ -209,7 +212,12 @@ export function ErrorSummary({
         <ul>
           {entries.map(([name, messages]) => (
             <li key={name}>
-              <a href={`#${idOf(prefix + name)}`}>{labels[name] ?? name}</a>: {messages.join(' ')}
+              {labels[name] && (
+                <>
+                  <a href={`#${idOf(prefix + name)}`}>{labels[name]}</a>:{' '}
+                </>
+              )}
+              {messages.join(' ')}
             </li>
           ))}
         </ul>
@@ -217,17 +225,3 @@ export function ErrorSummary({
     </div>
   )
 }
-
-/** The script that sends a page's POST forms with fetch and keeps their values if the site does not respond. */
-export const SEND_FORM = import.meta.env.DEV ? '/src/web/browser/send-form.ts' : '/send-form.js'
-
-/**
- * The place in a form for the message that the site cannot be reached, after which the typed values are kept. Without
- * scripts the browser submits the form itself.
- */
-export const UnreachableNote = () => (
-  <>
-    <div data-not-sent hidden />
-    <script type="module" async src={SEND_FORM} data-once />
-  </>
-)

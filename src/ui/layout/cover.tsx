@@ -8,7 +8,8 @@ export function Cover({
   crumb,
   children,
 }: {
-  title: string
+  /** Parts in spans stay on one line if they fit. */
+  title: ReactNode
   crumb?: { to: string; text: string }
   children?: ReactNode
 }) {

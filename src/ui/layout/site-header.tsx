@@ -2,6 +2,7 @@ import './site-header.css'
 import { paths } from '../../web/paths.ts'
 import { Icon } from '../primitives/icon.tsx'
 import { currentMark, MenuAnchor, type MenuLink } from './menu-link.tsx'
+import { PersonalPart } from './personal-part.tsx'
 import { ToCart } from './to-cart.tsx'
 import { Wordmark } from './wordmark.tsx'
 
@@ -17,13 +18,18 @@ type Props = {
 /** The logged-in user. */
 export type SiteUser = { name: string; isStaff: boolean }
 
-/** The header. The same `nav` is a row from 968 px, and below that a popover, which works without scripts. */
+/**
+ * The header. The same `nav` is a row from 968 px, and below that a popover, which works without scripts. Only the
+ * server marks the personal parts, so that no script in the browser contains the marks.
+ */
 export function SiteHeader({ club, menu, user, pieces, path }: Props) {
+  const cart = <ToCart pieces={pieces} path={path} />
+  const account = user ? <PersonMenu {...user} path={path} /> : <Entrance />
   return (
     <header className="site-header">
       <div className="page">
         <Wordmark club={club} />
-        <ToCart pieces={pieces} path={path} />
+        {import.meta.env.SSR ? <PersonalPart name="cart">{cart}</PersonalPart> : cart}
         <button type="button" className="button secondary compact menu-button" popoverTarget="menu">
           <Icon name="menu" /> Menu
         </button>
@@ -45,7 +51,7 @@ export function SiteHeader({ club, menu, user, pieces, path }: Props) {
               <MenuAnchor key={item.title} item={item} path={path} />
             ),
           )}
-          {user ? <PersonMenu {...user} path={path} /> : <Entrance />}
+          {import.meta.env.SSR ? <PersonalPart name="account">{account}</PersonalPart> : account}
         </nav>
       </div>
     </header>
@@ -77,7 +83,7 @@ function SubMenu({ id, item, items, path }: SubMenuProps) {
 }
 
 /** The menu of the logged-in user: members' area, admin area for staff, and log out. */
-function PersonMenu({ name, isStaff, path }: SiteUser & { path: string }) {
+export function PersonMenu({ name, isStaff, path }: SiteUser & { path: string }) {
   return (
     <div className="submenu account">
       <button type="button" popoverTarget="menu-me" data-here={currentMark(paths.dashboard, path) && true}>
@@ -96,8 +102,8 @@ function PersonMenu({ name, isStaff, path }: SiteUser & { path: string }) {
   )
 }
 
-/** [resolutions F02] */
-const Entrance = () => (
+/** The links to log in and to join. [resolutions F02] */
+export const Entrance = () => (
   <>
     <a className="log-in-link" href={paths.access}>
       Log in

@@ -1,5 +1,5 @@
 import './plot.css'
-import { highest, type Plot, percent, SERIES_CLASSES, shown } from './plot.ts'
+import { highest, type Plot, percent, plotFormatter, SERIES_CLASSES } from './plot.ts'
 import { PlotFrame } from './plot-frame.tsx'
 import { PlotLink } from './plot-link.tsx'
 
@@ -9,6 +9,7 @@ const THICKNESS = 14
 /** Lying bars with their label and sum above them, for names of any length. Several series form one bar. */
 export function Bars({ plot }: { plot: Plot }) {
   const top = Math.max(1, highest(plot.bars, true))
+  const format = plotFormatter(plot)
   return (
     <PlotFrame plot={plot}>
       <svg className="plot-drawing" width="100%" height={plot.bars.length * ROW} aria-hidden="true">
@@ -20,7 +21,7 @@ export function Bars({ plot }: { plot: Plot }) {
                 {label}
               </text>
               <text className="plot-sum" x="100%" y={row * ROW + 16}>
-                {shown(sum, plot.unit)}
+                {format(sum)}
               </text>
               <line className="plot-grid" x1="0" x2="100%" y1={row * ROW + 37} y2={row * ROW + 37} />
               {values.map((value, series) => {
@@ -36,7 +37,7 @@ export function Bars({ plot }: { plot: Plot }) {
                       height={THICKNESS}
                       fill={`url(#${plot.id}-${series})`}
                     >
-                      <title>{`${label}, ${name}: ${shown(value, plot.unit)}`}</title>
+                      <title>{`${label}, ${name}: ${format(value)}`}</title>
                     </rect>
                   </PlotLink>
                 )

@@ -1,5 +1,5 @@
 import './plot.css'
-import { highest, type Plot, percent, SERIES_CLASSES, shown, ticksTo } from './plot.ts'
+import { formatterFor, highest, type Plot, percent, plotFormatter, SERIES_CLASSES, ticksTo } from './plot.ts'
 import { PlotFrame } from './plot-frame.tsx'
 import { PlotLink } from './plot-link.tsx'
 
@@ -20,6 +20,8 @@ const MAX_LABELS = 8
 export function Columns({ plot, stacked = false }: { plot: Plot; stacked?: boolean }) {
   const ticks = ticksTo(highest(plot.bars, stacked))
   const top = ticks.at(-1) ?? 1
+  const format = plotFormatter(plot)
+  const formatTick = formatterFor(ticks, plot.unit)
   const heightOf = (value: number) => (Math.max(0, value) / top) * HEIGHT
   const group = (1 - AXIS) / Math.max(1, plot.bars.length)
   const width = (group * FILLED) / (stacked ? 1 : plot.series.length)
@@ -36,7 +38,7 @@ export function Columns({ plot, stacked = false }: { plot: Plot; stacked?: boole
               y2={TOP + HEIGHT - heightOf(tick)}
             />
             <text className="plot-tick" x={percent(AXIS)} dx={-6} y={TOP + HEIGHT - heightOf(tick)} dy={4}>
-              {shown(tick, plot.unit)}
+              {formatTick(tick)}
             </text>
           </g>
         ))}
@@ -58,7 +60,7 @@ export function Columns({ plot, stacked = false }: { plot: Plot; stacked?: boole
                         height={heightOf(value)}
                         fill={`url(#${plot.id}-${series})`}
                       >
-                        <title>{`${label}, ${name}: ${shown(value, plot.unit)}`}</title>
+                        <title>{`${label}, ${name}: ${format(value)}`}</title>
                       </rect>
                     </PlotLink>
                   )

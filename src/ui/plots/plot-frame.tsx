@@ -2,11 +2,11 @@ import './plot.css'
 import '../styles/table.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { type Plot, SERIES_CLASSES, shown } from './plot.ts'
+import { type Plot, plotFormatter, SERIES_CLASSES } from './plot.ts'
 
 /** The title, the key, the drawing, and the table with the same figures behind it. */
 export function PlotFrame({ plot, children }: { plot: Plot; children: ReactNode }) {
-  const { id, title, note, series, bars } = plot
+  const { id, title, note, bars } = plot
   const isEmpty = bars.every(({ values }) => values.every((value) => value === 0))
   return (
     <section className="plot" aria-labelledby={`plot-${id}`}>
@@ -17,41 +17,52 @@ export function PlotFrame({ plot, children }: { plot: Plot; children: ReactNode 
       {isEmpty ? (
         <p className="muted plot-empty">Nothing to show yet.</p>
       ) : (
-        <Drawing plot={plot}>{children}</Drawing>
+        <>
+          <Drawing plot={plot}>{children}</Drawing>
+          <Figures {...plot} />
+        </>
       )}
-      <details className="plot-figures">
-        <summary>Show the figures</summary>
-        <div className="scroll">
-          <table className="table">
-            <caption className="visually-hidden">{title}</caption>
-            <thead>
-              <tr>
-                <th scope="col">
-                  <span className="visually-hidden">Name</span>
+    </section>
+  )
+}
+
+/** The table behind the drawing, with a link from each value to what it counts. */
+function Figures(plot: Plot) {
+  const { title, series, bars } = plot
+  const format = plotFormatter(plot)
+  return (
+    <details className="plot-figures">
+      <summary>Show the figures</summary>
+      <div className="scroll">
+        <table className="table">
+          <caption className="visually-hidden">{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">Name</span>
+              </th>
+              {series.map((name) => (
+                <th key={name} scope="col" className="number">
+                  {name}
                 </th>
-                {series.map((name) => (
-                  <th key={name} scope="col" className="number">
-                    {name}
-                  </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {bars.map((bar) => (
+              <tr key={bar.label}>
+                <th scope="row">{bar.label}</th>
+                {bar.values.map((value, at) => (
+                  <td key={series[at]} className="number">
+                    <Value text={format(value)} to={bar.to?.[at]} />
+                  </td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {bars.map((bar) => (
-                <tr key={bar.label}>
-                  <th scope="row">{bar.label}</th>
-                  {bar.values.map((value, at) => (
-                    <td key={series[at]} className="number">
-                      <Value text={shown(value, plot.unit)} to={bar.to?.[at]} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </details>
-    </section>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { highest, percent, ticksTo } from './plot.ts'
+import { formatterFor, highest, percent, ticksTo } from './plot.ts'
 
 test.each([
   [0, [0, 1]],
@@ -22,4 +22,10 @@ test('a stacked bar is as high as the sum of its values', () => {
 
 test('a share is written as a percentage with two decimals', () => {
   expect([percent(0.5), percent(1 / 3)]).toEqual(['50%', '33.33%'])
+})
+
+test('amounts that stand together have pence if one of them needs them', () => {
+  const written = (values: number[]) => values.map(formatterFor(values, 'money'))
+  expect(written([14_400, 0])).toEqual(['£144', '£0'])
+  expect(written([14_400, 4550])).toEqual(['£144.00', '£45.50'])
 })

@@ -1,4 +1,4 @@
-import { formatShort, pence } from '../../kernel/money.ts'
+import { formatPence, formatShort, pence } from '../../kernel/money.ts'
 
 /** One bar, or one group of bars side by side: a month, a team, a step. */
 export type PlotBar = {
@@ -27,8 +27,19 @@ export type Plot = {
 
 export const SERIES_CLASSES = ['plot-solid', 'plot-hatched', 'plot-outlined'] as const
 
-export const shown = (value: number, unit: Unit): string =>
-  unit === 'money' ? formatShort(pence(value)) : value.toLocaleString('en-GB')
+/** Returns the format of values that are shown together: all amounts have pence if one of them needs them. */
+export function formatterFor(values: readonly number[], unit: Unit): (value: number) => string {
+  if (unit === 'count') return (value) => value.toLocaleString('en-GB')
+  const format = values.some((value) => value % 100 !== 0) ? formatPence : formatShort
+  return (value) => format(pence(value))
+}
+
+/** Returns the format of the values of a plot, in the drawing and in its table. */
+export const plotFormatter = ({ bars, unit }: Pick<Plot, 'bars' | 'unit'>) =>
+  formatterFor(
+    bars.flatMap(({ values }) => values),
+    unit,
+  )
 
 /** Returns the steps of an axis from 0: at most four, of 1, 2 or 5 times a power of ten. */
 export function ticksTo(most: number): number[] {

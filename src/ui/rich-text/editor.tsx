@@ -47,7 +47,11 @@ export function Editor({ html, onChange, labelId, described, pictures }: Props) 
         pictures?.({
           close,
           choose: (attrs) => {
-            editor.chain().insertContent({ type: 'image', attrs }).run()
+            // With a paragraph after it, because what is typed would replace a selected picture.
+            editor
+              .chain()
+              .insertContent([{ type: 'image', attrs }, { type: 'paragraph' }])
+              .run()
             close()
           },
         })}

@@ -11,3 +11,9 @@ test('several paragraphs stay', () => {
   const html = '<ul><li><p>One</p><p>Two</p></li><li><p>Three</p><ul><li>Four</li></ul></li></ul>'
   expect(tidy(html)).toBe(html)
 })
+
+test('empty paragraphs at the end are removed, and others stay', () => {
+  expect(tidy('<p>One</p><p></p><img src="/files/1/640"><p></p><p></p>')).toBe(
+    '<p>One</p><p></p><img src="/files/1/640">',
+  )
+})

@@ -1,5 +1,8 @@
 import { countPaidTwice } from '../../features/billing/subscriptions/queries/subscriptions.server.ts'
 import { countUnmatched } from '../../features/games/queries/unmatched.server.ts'
+import { countTransactions } from '../../features/money/bank/queries/transactions.server.ts'
+import { countLateFamilies } from '../../features/money/chasing/queries/late-families.server.ts'
+import { remindSearch } from '../../features/money/chasing/schema.ts'
 import { countDifferingFees } from '../../features/registrations/review/queries/attention.server.ts'
 import { countDiscountsToChange } from '../../features/volunteering/duties/queries/discounts.server.ts'
 import { countOpenSlots } from '../../features/volunteering/queries/attention.server.ts'
@@ -20,6 +23,20 @@ type Watch = {
 }
 
 const WATCHES: readonly Watch[] = [
+  {
+    section: adminPaths.money,
+    to: adminPaths.remind,
+    count: (ctx) => countLateFamilies(ctx, remindSearch.parse({})),
+    one: 'family that is late with a payment',
+    many: 'families that are late with a payment',
+  },
+  {
+    section: adminPaths.money,
+    to: adminPaths.bank,
+    count: async (ctx) => (await countTransactions(ctx)).open,
+    one: 'payment on the bank statement to record',
+    many: 'payments on the bank statement to record',
+  },
   {
     section: adminPaths.subscriptions,
     to: `${adminPaths.subscriptions}?show=twice`,

@@ -1,5 +1,6 @@
 import { done } from '../../kernel/outcome.ts'
 import { decodeText } from '../../platform/spreadsheet/decode-text.ts'
+import { kindOfFile } from '../../platform/spreadsheet/file-kind.ts'
 import {
   type FileRefusal,
   fileRefusalWords,
@@ -11,8 +12,11 @@ type Read =
   | { ok: true; text: string; field: Field; name: string }
   | { ok: false; field: Field; message: string }
 
-/** Reads the text of an import: the chosen file, or the pasted cells. */
-export async function importedText(form: FormData): Promise<Read> {
+/**
+ * Reads the text of an import: the chosen file, or the pasted cells. `advice` says how to get a file that can be read,
+ * if it does not come from a spreadsheet.
+ */
+export async function importedText(form: FormData, advice?: string): Promise<Read> {
   const file = form.get('file')
   const typed = String(form.get('text') ?? '')
   if (!(file instanceof File) || file.size === 0) {
@@ -22,10 +26,12 @@ export async function importedText(form: FormData): Promise<Read> {
   }
   const { name } = file
   const refused = (refusal: FileRefusal) =>
-    ({ ok: false, field: 'file', message: fileRefusalWords(name, refusal) }) as const
+    ({ ok: false, field: 'file', message: fileRefusalWords(name, refusal, advice) }) as const
   if (file.size > MAX_FILE_BYTES) return refused({ reason: 'TOO_LARGE' })
-  const decoded = decodeText(new Uint8Array(await file.arrayBuffer()))
-  return decoded.ok ? done({ text: decoded.text, field: 'file', name }) : refused(decoded)
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const decoded = decodeText(bytes)
+  if (decoded.ok) return done({ text: decoded.text, field: 'file', name })
+  return refused({ reason: 'NOT_TEXT', kind: await kindOfFile(bytes) })
 }
 
 /** Reads the fields chosen for the columns of a header. Returns undefined before any were shown. */

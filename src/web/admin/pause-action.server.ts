@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { chargeInput } from '../../features/money/bank/schema.ts'
 import {
   type Paused,
   pauseReminders,
@@ -22,7 +23,10 @@ export async function actOnReminders(ctx: Ctx, form: FormData, back: string) {
   const input = parseForm(pauseInput, form)
   if (!input.ok) {
     const message = Object.values(input.errors).flat().join('. ')
-    return data({ charge, message, note: String(form.get('note') ?? '') }, { status: 422 })
+    return data(
+      { row: String(form.get('row') ?? ''), message, note: String(form.get('note') ?? '') },
+      { status: 422 },
+    )
   }
   await pauseReminders(ctx, paused, input.value.note)
   return redirectWithNotice(back, { tone: 'ok', text: 'Reminders paused' })
@@ -31,7 +35,5 @@ export async function actOnReminders(ctx: Ctx, form: FormData, back: string) {
 function pausedIn(form: FormData, charge: string): Paused | undefined {
   const memberId = form.get('member')
   if (form.get('of') === 'member') return typeof memberId === 'string' ? { memberId } : undefined
-  const [source, sourceId] = charge.split('/')
-  if ((source !== 'invoices' && source !== 'registrations') || !sourceId) return undefined
-  return { source, sourceId }
+  return chargeInput.safeParse(charge).data
 }

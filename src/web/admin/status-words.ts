@@ -14,6 +14,7 @@ const WORK: Readonly<Record<string, string>> = {
   'warn-account-owner': 'warning members about failed logins',
   'billing:operation': 'requests to the card provider',
   push: 'notifications on phones',
+  'trainings:ask-added': 'questions about added sessions',
   'games:changed': 'telling squads about a changed game',
   'members:guard-minors': 'hiding details of under-18s',
 }
@@ -45,7 +46,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'trials:follow-up': 'Visitors are asked about their free session',
   'trials:forget': 'Old bookings of free sessions are deleted',
   'delete-old-notifications': 'Old notifications are deleted',
-  'messages:forget': 'Old lists of who got a message are deleted',
+  'messages:forget': 'Old lists of who got a message, and unused pictures of messages, are deleted',
   'events:release': 'Places that were not paid in time are released',
   'events:forget': 'Answers and people in bookings of old events are erased',
   'orders:sweep': 'Stock held by abandoned carts is released',

@@ -1,6 +1,7 @@
 // The attendance list on a phone. Marks are stored on the phone and sent when there is a connection. The page is cached
 // too, so that it can be opened in a hall without one.
 
+import { MARKING_CLOSED } from '../../features/trainings/attendance/model/attendance.ts'
 import { newId } from '../../kernel/ids.ts'
 import { keepOffline } from './keep-offline.ts'
 import { keepMarks } from './kept-marks.ts'
@@ -24,7 +25,7 @@ function enhance(form: HTMLFormElement): void {
       if (status) status.textContent = text
     },
     waiting: (many) => `${many === 1 ? '1 mark is' : `${many} marks are`} kept on this phone.`,
-    closed: 'Attendance for this session can no longer be changed.',
+    closed: `${MARKING_CLOSED}.`,
     // The marks of other coaches.
     show: (states, unsent) => {
       for (const [person, state] of Object.entries(states))

@@ -33,7 +33,7 @@ function enhance(form: HTMLFormElement): void {
     say: (text) => put('status', text),
     waiting: (many) => `${many === 1 ? '1 check-in is' : `${many} check-ins are`} kept on this phone.`,
     closed: 'Check-in is closed.',
-    asksAlways: true,
+    asksAlways: form.dataset.isOpen === 'true',
     show: (states, unsent) => {
       const found = Object.entries(states as Record<string, State>)
       for (const [ticket, { checkedInAt }] of found) if (!unsent.has(ticket)) showIn(ticket, checkedInAt)

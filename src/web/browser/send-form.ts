@@ -5,6 +5,8 @@ import { IS_PAGE, SENT_BY_SCRIPT } from '../../kernel/not-sent.ts'
 import { showPage } from './show-page.ts'
 
 const LONGEST_WAIT_MS = 15_000
+/** The browser itself sends this form: only a navigation reaches the service worker, which deletes cached pages. */
+const LOG_OUT = '/members/logout'
 const NOTE =
   '<div class="note" data-tone="bad" role="alert" tabindex="-1"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 7v6m0 3.5v.1M8 3h8l5 5v8l-5 5H8l-5-5V8z"/></svg><p><b>Error sending the form.</b> We cannot reach the site. Check your connection and send it again: what you typed is still here.</p></div>'
 
@@ -49,7 +51,7 @@ window.addEventListener('submit', async (event) => {
     button?.getAttribute('formaction') ?? form.getAttribute('action') ?? '',
     location.href,
   )
-  if (address.origin !== location.origin) return
+  if (address.origin !== location.origin || address.pathname === LOG_OUT) return
   event.preventDefault()
   const body = bodyOf(form, button)
   const isAnswered = await whileSending(button, () => send(address, body).catch(() => false))

@@ -1,5 +1,6 @@
-// The service worker of the members' area. It imports nothing, so that it is built as one classic script.
-export {}
+// The service worker of the members' area: pages without a network, and notifications.
+
+import { isKept, isLogin, keptPages } from './kept-pages.ts'
 
 /** Declares what this script uses, because TypeScript’s worker types cannot be loaded together with its DOM types. */
 type Waiting = Event & { waitUntil(work: Promise<unknown>): void }
@@ -12,78 +13,36 @@ type Worker = EventTarget & {
 type Fetched = Waiting & { request: Request; respondWith(answer: Promise<Response>): void }
 const worker = self as unknown as Worker
 
-/** The cached week of the account that is logged in here, with its styles and fonts. */
-const CACHE = 'week'
-const WEEK = '/members/dashboard/'
-const isWeek = ({ pathname, search }: URL) =>
-  pathname.replace(/\/$/, '') === '/members/dashboard' && search === ''
+const kept = keptPages({ caches, fetch: (request) => fetch(request), now: () => Date.now() })
 
 worker.addEventListener('install', (event) => {
   const waiting = event as Waiting
-  waiting.waitUntil(
-    fetch(WEEK)
-      .then(keepWeek)
-      .catch(() => undefined),
-  )
+  waiting.waitUntil(kept.keepWeek().catch(() => undefined))
 })
+
+// The cache of earlier versions, which the worker before this one wrote until now.
+worker.addEventListener('activate', (event) => (event as Waiting).waitUntil(caches.delete('week')))
 
 worker.addEventListener('fetch', (event) => {
   const fetched = event as Fetched
   const { request } = fetched
   const url = new URL(request.url)
   if (url.origin !== location.origin) return
-  if (request.method !== 'GET') {
-    // After a login, a logout or an answer, the cached week may be outdated or another account's.
-    if (request.mode === 'navigate') fetched.respondWith(write(request, url))
-  } else if (request.mode === 'navigate' && isWeek(url)) fetched.respondWith(readWeek(fetched))
-  else if (request.mode !== 'navigate') fetched.respondWith(readPart(request))
+  if (request.method !== 'GET') fetched.respondWith(write(request, url))
+  else if (request.mode !== 'navigate') fetched.respondWith(kept.readPart(request))
+  else if (isLogin(url)) fetched.respondWith(kept.readLogin(request))
+  else if (isKept(url)) fetched.respondWith(kept.read(request, (work) => fetched.waitUntil(work)))
 })
 
-async function write(request: Request, { pathname }: URL): Promise<Response> {
-  await caches.delete(CACHE)
-  if (pathname === '/members/logout') await unsubscribeFromPush()
-  return fetch(request)
+async function write(request: Request, url: URL): Promise<Response> {
+  if (url.pathname === '/members/logout') await unsubscribeFromPush()
+  return kept.write(request)
 }
 
 /** Ends the push subscription, so that this browser shows nothing for an account that has logged out. */
 async function unsubscribeFromPush(): Promise<void> {
   const subscription = await worker.registration.pushManager.getSubscription()
   await subscription?.unsubscribe().catch(() => false)
-}
-
-async function readWeek(event: Fetched): Promise<Response> {
-  try {
-    const answer = await fetch(event.request)
-    event.waitUntil(keepWeek(answer.clone()))
-    return answer
-  } catch (error) {
-    const kept = await (await caches.open(CACHE)).match(WEEK)
-    if (!kept) throw error
-    const html = (await kept.text()).replace(/(<div id="offline-note"[^>]*) hidden=""/, '$1')
-    return new Response(html, { headers: kept.headers })
-  }
-}
-
-/** Caches the week, or clears the cache if the response is another page, such as the login. */
-async function keepWeek(answer: Response): Promise<void> {
-  await caches.delete(CACHE)
-  if (answer.status !== 200 || answer.redirected) return
-  const cache = await caches.open(CACHE)
-  const html = await answer.clone().text()
-  await cache.put(WEEK, answer)
-  const parts = html.matchAll(/<link[^>]* href="(\/(?:assets\/|theme\.css|favicon)[^"#]*)/g)
-  for (const [, part = ''] of parts) await cache.add(part.replaceAll('&amp;', '&')).catch(() => undefined)
-}
-
-/** Loads a style, font or picture, or takes the cached one if offline. */
-async function readPart(request: Request): Promise<Response> {
-  try {
-    return await fetch(request)
-  } catch (error) {
-    const kept = await caches.match(request, { cacheName: CACHE })
-    if (kept) return kept
-    throw error
-  }
 }
 
 worker.addEventListener('push', (event) => {

@@ -4,10 +4,12 @@ let pages = 1
 export async function showPage(html: string, address: string): Promise<void> {
   const page = new DOMParser().parseFromString(html, 'text/html')
   await Promise.all([...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(loadStyles))
+  // Found before the body moves to the shown document.
+  const scripts = [...page.querySelectorAll<HTMLScriptElement>('script[type=module][src]')]
   pages += 1
   document.title = page.title
   document.body.replaceWith(page.body)
-  for (const script of page.querySelectorAll<HTMLScriptElement>('script[type=module][src]')) run(script)
+  for (const script of scripts) run(script)
   if (address !== location.href) {
     history.pushState(null, '', address)
     window.addEventListener('popstate', () => location.reload())

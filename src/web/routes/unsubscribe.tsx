@@ -1,8 +1,11 @@
 import { data } from 'react-router'
 import { AccessLayout } from '../../features/accounts/components/access-layout.tsx'
 import { unsubscribe } from '../../features/notifications/commands/unsubscribe.server.ts'
-import { NOTIFICATION_KINDS, type NotificationKind } from '../../features/notifications/model/kinds.ts'
-import { findUnsubscribeLink } from '../../features/notifications/queries/unsubscribe-link.server.ts'
+import { NOTIFICATION_KINDS } from '../../features/notifications/model/kinds.ts'
+import {
+  type EmailsState,
+  findUnsubscribeLink,
+} from '../../features/notifications/queries/unsubscribe-link.server.ts'
 import { ctxOf } from '../context.ts'
 import { pageMeta } from '../page-meta.ts'
 import { submittedForm } from '../parse-form.ts'
@@ -24,8 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await submittedForm(request)
   const again = form.get('do') === 'again'
   const changed = await unsubscribe(ctx, tokenIn(request), { again })
-  if (!changed.ok) return data({ state: 'expired' as const }, 410)
-  return data({ state: again ? ('subscribed' as const) : ('unsubscribed' as const) })
+  return data({ again }, changed.ok ? 200 : 410)
 }
 
 const tokenIn = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
@@ -39,45 +41,66 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Unsubscribe({ loaderData: { link }, actionData }: Route.ComponentProps) {
   return (
     <AccessLayout>
-      {link ? <Question about={aboutOf(link)} state={actionData?.state} /> : <Expired />}
+      {link ? <Choice link={link} isChosen={actionData?.again === true} /> : <Expired />}
     </AccessLayout>
   )
 }
 
-const aboutOf = ({ kind, firstName }: { kind: NotificationKind; firstName: string | undefined }): string =>
-  `${NOTIFICATION_KINDS[kind].toLowerCase()}${firstName ? ` for ${firstName}` : ''}`
+type Link = NonNullable<Route.ComponentProps['loaderData']['link']>
 
-function Question({ about, state }: { about: string; state: string | undefined }) {
-  const isDone = state === 'unsubscribed'
+/** Says whether the recipient gets these e-mails, and offers the other choice where it is theirs to make here. */
+function Choice({ link, isChosen }: { link: Link; isChosen: boolean }) {
+  const about = `${NOTIFICATION_KINDS[link.kind].toLowerCase()}${link.firstName ? ` for ${link.firstName}` : ''}`
+  const { title, text, button } = choiceWords(about, isChosen)[link.state]
   return (
     <form method="post" className="stack">
-      <h1 className="heading-1">
-        {isDone ? 'E-mails stopped' : state ? 'E-mails are on again' : `Stop e-mails about ${about}?`}
-      </h1>
-      <p>
-        {isDone
-          ? `We won’t send you any more e-mails about ${about}, except what is important, such as a cancelled session.`
-          : state
-            ? `We’ll send you e-mails about ${about} again.`
-            : 'We’ll still e-mail you important news, such as a cancelled session.'}
-      </p>
-      {state ? (
+      <h1 className="heading-1">{title}</h1>
+      <p>{text}</p>
+      {button && (
         <p>
-          <button className="button secondary" type="submit" name="do" value={isDone ? 'again' : 'stop'}>
-            {isDone ? 'Send them again' : 'Stop e-mails'}
+          <button className={button.className} type="submit" name="do" value={button.value}>
+            {button.label}
           </button>
         </p>
-      ) : (
-        <button className="button wide" type="submit" name="do" value="stop">
-          Stop e-mails
-        </button>
       )}
-      <p>
-        <a href={paths.notifications}>Log in to choose everything we send you</a>
-      </p>
+      {link.hasAccount && (
+        <p>
+          <a href={paths.notifications}>Log in to choose everything we send you</a>
+        </p>
+      )}
     </form>
   )
 }
+
+type Words = { title: string; text: string; button?: { value: string; label: string; className: string } }
+
+/** The words of each state. `isChosen`: the reader has just started these e-mails again. */
+const choiceWords = (about: string, isChosen: boolean): Record<EmailsState, Words> => ({
+  on: isChosen
+    ? {
+        title: 'E-mails are on again',
+        text: `We’ll send you e-mails about ${about} again.`,
+        button: { value: 'stop', label: 'Stop e-mails', className: 'button secondary' },
+      }
+    : {
+        title: `Stop e-mails about ${about}?`,
+        text: 'We’ll still e-mail you important news, such as a cancelled session.',
+        button: { value: 'stop', label: 'Stop e-mails', className: 'button wide' },
+      },
+  stopped: {
+    title: 'E-mails stopped',
+    text: `We don’t send you e-mails about ${about}, except what is important, such as a cancelled session.`,
+    button: { value: 'again', label: 'Send them again', className: 'button secondary' },
+  },
+  complained: {
+    title: 'E-mails stopped',
+    text: 'One of our e-mails was marked as spam in your mailbox. Since then we only e-mail you about your account, bookings and payments.',
+  },
+  none: {
+    title: 'You don’t get these e-mails',
+    text: `We don’t send e-mails about ${about} to you any more.`,
+  },
+})
 
 const Expired = () => (
   <div className="stack">

@@ -5,8 +5,8 @@ import {
   SelectField,
   TextAreaField,
   TextField,
-  UnreachableNote,
 } from '../../../ui/forms/field.tsx'
+import { UnreachableNote } from '../../../ui/forms/unreachable-note.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
 
 /** The initial values of the form, as text. */

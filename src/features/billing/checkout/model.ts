@@ -8,7 +8,13 @@ import type { Price } from '../prices/model.ts'
 export type CheckoutLine = { name: string; description?: string; amount: Pence; quantity: number }
 
 /** What one of several things costs in a payment for all of them. */
-export type PaymentPart = { objectId: string; description: string; amount: Pence }
+export type PaymentPart = {
+  objectId: string
+  description: string
+  amount: Pence
+  /** What its price is, if this pays only a part of it. */
+  partOf?: Pence
+}
 
 /** A one-off fee that was charged together with the first payment of a subscription. */
 export type FeePaidOnce = { priceId?: string; label: string; amountMinor: number }

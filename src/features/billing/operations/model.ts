@@ -8,6 +8,8 @@ export const OPERATION_KINDS = [
   'subscription.cancel',
   'subscription.discount',
   'subscription.change-price',
+  'subscription.pause',
+  'subscription.resume',
   'invoice.create',
   'invoice.settle',
   'credit-note.create',
@@ -35,6 +37,9 @@ const FAILURES: Readonly<Record<string, string>> = {
   PROVIDER_KNOWS_NONE: 'The card provider no longer has it. Reload the list.',
   UNKNOWN: 'The card provider no longer has it. Reload the list.',
   NOT_RUNNING: 'The member no longer has a running subscription.',
+  SUBSCRIPTION_ENDED: 'The subscription has ended.',
+  SUBSCRIPTION_ENDING: 'The subscription ends after the period that is paid.',
+  PAUSE_OVER: 'The pause would have ended by now.',
   NO_PRICE: 'The fee has no price at the card provider. Send its price again under Fees.',
   OTHER_PERIOD: 'The fee is paid in another period than the subscription.',
   NOTHING_TO_REFUND: 'There is nothing left to refund.',
@@ -62,6 +67,8 @@ const WHAT_NEXT: Record<OperationKind, string> = {
   'subscription.cancel': 'The subscription will be cancelled as soon as it does.',
   'subscription.discount': 'The discount will be changed as soon as it does.',
   'subscription.change-price': 'The price will be changed as soon as it does.',
+  'subscription.pause': 'The payments will be paused as soon as it does.',
+  'subscription.resume': 'The payments will be resumed as soon as it does.',
   'invoice.create': 'The invoice will be sent as soon as it does. Do not send it again.',
   'invoice.settle': 'The invoice can be paid by card until it does. The payment is recorded here.',
   'credit-note.create':
@@ -100,6 +107,14 @@ export function outcomeText({ kind, status, request, error }: Ended, name: strin
     'subscription.change-price': [
       `Changed the price of the ${subscriptionName(plan, name)}`,
       `Could not change the price of the ${subscriptionName(plan, name)}`,
+    ],
+    'subscription.pause': [
+      `Paused the ${subscriptionName(plan, name)}`,
+      `Could not pause the ${subscriptionName(plan, name)}`,
+    ],
+    'subscription.resume': [
+      `Resumed the ${subscriptionName(plan, name)}`,
+      `Could not resume the ${subscriptionName(plan, name)}`,
     ],
     'invoice.create': [`Invoice sent to ${name}`, `Could not send an invoice to ${name}`],
     'invoice.settle': ['The invoice is paid', 'The card provider does not know that the invoice is paid'],

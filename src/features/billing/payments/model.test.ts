@@ -28,13 +28,15 @@ test('a partly refunded payment warns, and a disputed one is danger in any state
   expect(paymentWords({ status: 'paid', refunded: NONE, disputed: true }).tone).toBe('bad')
 })
 
-test('a past-due subscription is shown as overdue, and a cancelled one as ending [resolutions B11]', () => {
-  const text = (status: string, cancelAtPeriodEnd = false) =>
-    subscriptionWords({ status, cancelAtPeriodEnd }).text
+test('a past-due subscription is shown as overdue, a cancelled one as ending and a paused one as paused [resolutions B11]', () => {
+  const text = (status: string, cancelAtPeriodEnd = false, isPaused = false) =>
+    subscriptionWords({ status, cancelAtPeriodEnd, isPaused }).text
   expect(text('active')).toBe('Running')
   expect(text('trialing')).toBe('Running')
   expect(text('past_due')).toBe('Payment overdue')
   expect(text('active', true)).toBe('Ending')
+  expect(text('active', true, true)).toBe('Ending')
+  expect(text('active', false, true)).toBe('Paused')
   expect(text('canceled')).toBe('Ended')
   expect(text('unpaid')).toBe('Not paid')
 })

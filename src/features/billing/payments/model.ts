@@ -108,6 +108,8 @@ export type Due = {
   dueAt: Date | null
   /** Undefined if there is no page on which to pay it. */
   pay: { href: string; label: string } | undefined
+  /** Buttons that each pay another amount at the address of `pay`, in place of its link. */
+  choices?: readonly { label: string; fields: Readonly<Record<string, string>> }[]
   /** The invoice, if it is one. */
   invoiceId?: string
 }

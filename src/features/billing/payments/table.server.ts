@@ -104,9 +104,12 @@ export const paymentParts = pgTable(
     objectId: uuid('object_id').notNull(),
     description: text('description').notNull(),
     amount: amountInPence('amount_minor').notNull(),
+    /** As in `payments`. */
+    partOf: amountInPence('part_of_minor'),
   },
   (table) => [
     primaryKey({ columns: [table.paymentId, table.objectId] }),
+    check('payment_parts_part', sql`${table.partOf} >= ${table.amount}`),
     index('payment_parts_object').on(table.objectId),
     check('payment_parts_amount', sql`${table.amount} >= 0`),
   ],

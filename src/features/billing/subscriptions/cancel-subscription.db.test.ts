@@ -125,6 +125,7 @@ test('subscriptions are found by person and plan and filtered by state, with dis
   expect(await countSubscriptions(finance, '')).toEqual({
     all: 1,
     running: 1,
+    paused: 0,
     ending: 0,
     overdue: 0,
     twice: 0,

@@ -1,4 +1,4 @@
-import { longDay } from '../../../kernel/dates.ts'
+import { addMonths, clubDay, clubInstant, longDay } from '../../../kernel/dates.ts'
 import { finalStates, type StateTable } from '../../../kernel/state-table.ts'
 import type { StatusWords } from '../payments/model.ts'
 import type { subscriptions } from './table.server.ts'
@@ -46,25 +46,60 @@ export type Subscription = typeof subscriptions.$inferSelect & {
 }
 
 /** The filters of the subscription table. The first one is the default. */
-export const SUBSCRIPTION_FILTERS = ['all', 'running', 'ending', 'overdue', 'twice', 'ended'] as const
+export const SUBSCRIPTION_FILTERS = [
+  'all',
+  'running',
+  'paused',
+  'ending',
+  'overdue',
+  'twice',
+  'ended',
+] as const
 
 /** The label and colour of a subscription's state. [resolutions B11, B23, B25] */
 export function subscriptionWords({
   status,
   cancelAtPeriodEnd,
-}: Pick<Subscription, 'status' | 'cancelAtPeriodEnd'>): StatusWords {
+  isPaused,
+}: Pick<Subscription, 'status' | 'cancelAtPeriodEnd' | 'isPaused'>): StatusWords {
   if (status === 'past_due') return { tone: 'warn', text: 'Payment overdue' }
-  if (isRunning(status))
-    return cancelAtPeriodEnd ? { tone: 'warn', text: 'Ending' } : { tone: 'ok', text: 'Running' }
+  if (isRunning(status) && cancelAtPeriodEnd) return { tone: 'warn', text: 'Ending' }
+  if (isRunning(status)) return isPaused ? { tone: 'info', text: 'Paused' } : { tone: 'ok', text: 'Running' }
   if (status === 'canceled') return { tone: 'info', text: 'Ended' }
   return { tone: 'bad', text: 'Not paid' }
 }
 
-type Ends = Pick<Subscription, 'status' | 'currentPeriodEnd' | 'cancelAtPeriodEnd' | 'endedAt'>
+type Period = Pick<Subscription, 'interval' | 'intervalCount'>
+
+/** The months between two payments; undefined for a period of days or weeks. */
+export function monthsBetweenPayments({ interval, intervalCount }: Period): number | undefined {
+  if (interval === 'month') return intervalCount
+  return interval === 'year' ? 12 * intervalCount : undefined
+}
+
+export type PaidOn = Period & Pick<Subscription, 'currentPeriodEnd' | 'isPaused' | 'pausedUntil'>
+
+/** The day of the next payment, which is the first after a pause; undefined if it is not known. */
+export function nextPaymentOf(subscription: PaidOn): Date | undefined {
+  const { currentPeriodEnd: end, isPaused, pausedUntil } = subscription
+  if (!end || !isPaused) return end ?? undefined
+  if (!pausedUntil || pausedUntil <= end) return pausedUntil ? end : undefined
+  const every = monthsBetweenPayments(subscription)
+  if (every === undefined) return pausedUntil
+  let next = end
+  for (let months = every; next < pausedUntil; months += every)
+    next = clubInstant(addMonths(clubDay(end), months), '12:00')
+  return next
+}
+
+type Ends = PaidOn & Pick<Subscription, 'status' | 'cancelAtPeriodEnd' | 'endedAt'>
 
 /** The date of the next payment or of the end, as text. */
-export function nextWords({ status, endedAt, currentPeriodEnd, cancelAtPeriodEnd }: Ends): string {
+export function nextWords(subscription: Ends): string {
+  const { status, endedAt, currentPeriodEnd, cancelAtPeriodEnd } = subscription
   if (hasEnded(status)) return endedAt ? `Ended ${longDay(endedAt)}` : 'Ended'
   if (!currentPeriodEnd) return ''
-  return cancelAtPeriodEnd ? `Ends ${longDay(currentPeriodEnd)}` : longDay(currentPeriodEnd)
+  if (cancelAtPeriodEnd) return `Ends ${longDay(currentPeriodEnd)}`
+  const next = nextPaymentOf(subscription)
+  return next ? longDay(next) : 'When it is resumed'
 }

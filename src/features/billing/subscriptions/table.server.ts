@@ -23,6 +23,10 @@ export const subscriptions = pgTable(
     /** The provider's id of the charged card; null if the subscription is paid by invoice. */
     cardId: text('card_id'),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+    /** Whether invoices are voided instead of collected. The status stays active. */
+    isPaused: boolean('is_paused').notNull().default(false),
+    /** When the provider collects again by itself; null if it is not paused, or until it is resumed. */
+    pausedUntil: instant('paused_until'),
     endedAt: instant('ended_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

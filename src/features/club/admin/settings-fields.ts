@@ -110,7 +110,7 @@ export const SETTINGS_SECTIONS: readonly Section[] = [
   {
     id: 'money',
     name: 'Money',
-    intro: 'When fees are late, and when people are reminded of what they owe.',
+    intro: 'When fees are late, when people are reminded, and how long they can pause a subscription.',
     fields: [
       {
         name: 'feeDueDays',
@@ -138,6 +138,20 @@ export const SETTINGS_SECTIONS: readonly Section[] = [
         kind: 'text',
         required: true,
         hint: 'With commas, such as 3, 10, 21. After the last one, the treasurer is asked to get in touch.',
+      },
+      {
+        name: 'pauseMonths',
+        label: 'Months that members can pause a subscription, in any 12',
+        kind: 'text',
+        required: true,
+        hint: 'Nothing is charged while it is paused. Enter 0 if members cannot pause.',
+      },
+      {
+        name: 'pauseNoticeDays',
+        label: 'Days before a payment by which they must pause',
+        kind: 'text',
+        required: true,
+        hint: 'Later, this payment is still collected, and they can pause the one after it.',
       },
     ],
   },
@@ -170,9 +184,9 @@ export const SETTINGS_SECTIONS: readonly Section[] = [
     fields: [
       {
         name: 'photosUntilNo',
-        label: 'Show members photos of adults who have not answered',
+        label: 'Members see photos of adults who have not answered yet',
         kind: 'tick',
-        hint: 'Without this, only administrators see photos of an adult until they say yes. Photos of children always need a guardian’s yes.',
+        hint: 'If ticked, members see photos of an adult until that person says no. If not, only administrators see them until the person says yes. Visitors see them only after a yes. Children are always protected: members see photos of a child only after a guardian’s yes, and visitors never do.',
       },
       {
         name: 'staffTwoStep',

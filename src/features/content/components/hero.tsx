@@ -1,14 +1,15 @@
 import './hero.css'
 import '../../../ui/primitives/picture.css'
 import type { Club } from '../../../kernel/club.ts'
+import { PersonalPart } from '../../../ui/layout/personal-part.tsx'
 import { type Image, Picture } from '../../../ui/primitives/picture.tsx'
 import { paths } from '../../../web/paths.ts'
 import pictured from './hero-picture.css?url'
 
 type Props = {
   club: Pick<Club, 'heroTitle' | 'heroText'>
-  /** The logged-in user's name. */
-  name: string | undefined
+  /** The logged-in user's first name. */
+  firstName: string | undefined
   image: Image | undefined
 }
 
@@ -16,7 +17,7 @@ type Props = {
  * The head of the home page: a welcome, with the user's name if logged in, and a picture of the club or an animated
  * move on a tactics board.
  */
-export function Hero({ club, name, image }: Props) {
+export function Hero({ club, firstName, image }: Props) {
   return (
     <section className={image ? 'hero floor pictured' : 'hero floor'}>
       {image ? (
@@ -28,7 +29,7 @@ export function Hero({ club, name, image }: Props) {
         <Move />
       )}
       <div className="page">
-        {name === undefined ? <ForVisitors {...club} /> : <ForMembers name={name} />}
+        {firstName === undefined ? <ForVisitors {...club} /> : <ForMembers firstName={firstName} />}
       </div>
     </section>
   )
@@ -49,9 +50,12 @@ const ForVisitors = ({ heroTitle, heroText }: Props['club']) => (
   </>
 )
 
-const ForMembers = ({ name }: { name: string }) => (
+const ForMembers = ({ firstName }: { firstName: string }) => (
   <>
-    <h1>Good to see you, {firstName(name)}</h1>
+    <h1>
+      Good to see you,{' '}
+      {import.meta.env.SSR ? <PersonalPart name="first-name">{firstName}</PersonalPart> : firstName}
+    </h1>
     <p>
       Bring a friend: the first session is free. Show them <a href={paths.joinUs}>how to join us</a>.
     </p>
@@ -65,8 +69,6 @@ const ForMembers = ({ name }: { name: string }) => (
     </div>
   </>
 )
-
-const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name
 
 /** The six attackers: five around the nine-metre line and the pivot at the six-metre line. */
 const PLAYERS = [

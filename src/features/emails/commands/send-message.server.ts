@@ -11,6 +11,9 @@ import type { Envelope } from './send-email.server.ts'
 type MessageEnvelope = Envelope &
   Required<Pick<Envelope, 'from'>> & { choices?: { label: string; url: string } | undefined }
 
+/** Some mail programs ignore style sheets. Pictures must not be wider than a phone in them either. */
+const FITTING_PICTURE = '<img style="max-width:100%;height:auto" '
+
 /**
  * Adds a message written by staff to the outbox, for one person, inside the command's transaction. Relative links
  * become absolute. Returns the e-mail's id. [resolutions C10]
@@ -22,7 +25,9 @@ export async function sendMessage(
   { subject, synopsis = '', ...message }: Message,
 ): Promise<string> {
   const site = config.publicUrl.origin
-  const html = message.html.replaceAll(/ (src|href)="\/(?!\/)/g, ` $1="${site}/`)
+  const html = message.html
+    .replaceAll(/ (src|href)="\/(?!\/)/g, ` $1="${site}/`)
+    .replaceAll('<img ', FITTING_PICTURE)
   const gif = message.gif?.startsWith('/') ? site + message.gif : (message.gif ?? '')
   const mail = createElement(MessageEmail, { subject, synopsis, gif, html, club, site, choices })
   return sendMail(tx, {

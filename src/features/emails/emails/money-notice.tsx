@@ -20,6 +20,9 @@ export type MoneyEvent =
     }
   /** `due`: the amount still to pay for the time before it ended. */
   | { kind: 'subscription-ended'; plan: string; isUnpaid: boolean; due: Due | undefined }
+  /** `next`: the day of the next payment; undefined until someone resumes it. */
+  | { kind: 'subscription-paused'; plan: string; next: Date | undefined; ownUrl: string }
+  | { kind: 'subscription-resumed'; plan: string; next: Date | undefined; ownUrl: string }
   | { kind: 'refunded'; what: string; amount: string }
   /** What was paid in cash or by bank transfer was paid back by hand. */
   | { kind: 'paid-back'; what: string; amount: string; method: string }
@@ -129,6 +132,29 @@ export function payerEmail(event: MoneyEvent, { club, reader, who }: Props): Ema
         ...(event.due && { action: { label: 'Pay now', url: event.due.payUrl } }),
         footnote: QUESTIONS,
       }
+    case 'subscription-paused':
+      return {
+        subject: `Your subscription at ${club} is paused`,
+        title: 'Your subscription is paused',
+        greeting,
+        paragraphs: [
+          `${whose} ${event.plan} subscription is paused, and nothing is charged for it. ${event.next ? `The next payment is on ${longDay(event.next)}.` : 'It stays paused until you or we resume it.'}`,
+          'You can resume it earlier at any time.',
+        ],
+        action: { label: 'See your subscription', url: event.ownUrl },
+        footnote: 'Didn’t want this? Reply to this e-mail: it goes to the treasurer.',
+      }
+    case 'subscription-resumed':
+      return {
+        subject: `Your subscription at ${club} is no longer paused`,
+        title: 'Your subscription continues',
+        greeting,
+        paragraphs: [
+          `${whose} ${event.plan} subscription is no longer paused.${event.next ? ` The next payment is on ${longDay(event.next)}.` : ''}`,
+        ],
+        action: { label: 'See your subscription', url: event.ownUrl },
+        footnote: QUESTIONS,
+      }
     case 'refunded':
       return {
         subject: `${event.amount} for ${event.what} is on its way back to you`,
@@ -230,6 +256,16 @@ export function treasurerEmail(
       return notice(
         'A subscription has ended',
         `${name}’s ${event.plan} subscription has ended${event.isUnpaid ? ', because its last payment did not go through' : ''}.${event.due ? ` ${event.due.price} is unpaid.` : ''}`,
+      )
+    case 'subscription-paused':
+      return notice(
+        'A subscription was paused',
+        `${name}’s ${event.plan} subscription is paused. ${event.next ? `The next payment is on ${longDay(event.next)}.` : 'It stays paused until it is resumed.'}`,
+      )
+    case 'subscription-resumed':
+      return notice(
+        'A subscription continues',
+        `${name}’s ${event.plan} subscription is no longer paused.${event.next ? ` The next payment is on ${longDay(event.next)}.` : ''}`,
       )
     case 'refunded':
       return notice('Money was refunded', `${event.amount} for ${event.what} was refunded to ${name}.`)

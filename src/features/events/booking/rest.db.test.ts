@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { anActor } from '../../../../tests/support/actors.ts'
 import { performPending } from '../../../../tests/support/billing.ts'
@@ -15,6 +15,8 @@ import { mails } from '../../../platform/email/table.server.ts'
 import { providerOperations } from '../../billing/operations/table.server.ts'
 import { payments } from '../../billing/payments/table.server.ts'
 import { refundByStaff } from '../../billing/refunds/commands/request-refund.server.ts'
+import { payBacks } from '../../billing/refunds/table.server.ts'
+import { cancelByLink } from './commands/cancel-booking.server.ts'
 import { cancelTicketByLink } from './commands/cancel-ticket.server.ts'
 import { payRest } from './commands/pay-rest.server.ts'
 import { followPayment } from './commands/sync-booking.server.ts'
@@ -148,4 +150,46 @@ test('an event that is moved to an earlier day has its rests due on that day, an
   await updateEntry(admin, eventType, camp.event.id, { Date: daysFromNow(5).toISOString() })
   const day = clubDay(daysFromNow(5))
   expect(await due()).toEqual([day, clubInstant(day, '23:59')])
+})
+
+/** Reverses a payment in a transaction that stays open. Returns a function that ends it. */
+async function startReversing({ db }: Ctx, id: string): Promise<() => Promise<void>> {
+  const changed = Promise.withResolvers<void>()
+  const over = Promise.withResolvers<void>()
+  const reversing = db.transaction(async (tx) => {
+    await tx
+      .update(payments)
+      .set({ status: 'refunded', refunded: sql`${payments.amount}` })
+      .where(eq(payments.id, id))
+    changed.resolve()
+    await over.promise
+  })
+  await changed.promise
+  return () => {
+    over.resolve()
+    return reversing
+  }
+}
+
+/** Whether a connection to this database waits for a lock. */
+async function isWaiting({ db }: Ctx): Promise<boolean> {
+  const { rows } = await db.execute<{ many: number }>(sql`select count(*)::int as many from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`)
+  return (rows[0]?.many ?? 0) > 0
+}
+
+test('a rest in cash that is reversed while its booking is cancelled is not promised back', async () => {
+  const { ctx, finance, book } = await aCamp()
+  const { booking, token } = await book('Zoe')
+  const recorded = await recordRest(finance, booking.restId ?? '', 6999)
+  const end = await startReversing(ctx, recorded.ok ? recorded.paymentId : '')
+  let isDone = false
+  const cancelling = cancelByLink(ctx, token).finally(() => {
+    isDone = true
+  })
+  await expect.poll(async () => isDone || (await isWaiting(ctx))).toBe(true)
+  await end()
+  expect(await cancelling).toMatchObject({ ok: true, refund: 3001 })
+  expect(await ctx.db.$count(payBacks)).toBe(0)
+  expect((await ctx.db.select().from(mails)).map(({ text }) => text).join()).not.toContain('We pay back')
 })

@@ -98,6 +98,7 @@ export const bookings = pgTable(
     index('event_bookings_event').on(table.eventId, table.createdAt),
     index('event_bookings_user').on(table.userId),
     index('event_bookings_member').on(table.memberId),
+    index('event_bookings_email').on(sql`lower(${table.email})`),
     check(
       'event_bookings_deposit',
       sql`case when ${table.deposit} is null then ${table.restId} is null and ${table.restDueAt} is null

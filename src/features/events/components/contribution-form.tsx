@@ -2,14 +2,8 @@ import './contribution.css'
 import '../../../ui/forms/options.css'
 import '../../../ui/styles/form.css'
 import { formatPence, formatShort, type Pence } from '../../../kernel/money.ts'
-import {
-  ErrorSummary,
-  FieldError,
-  type FormErrors,
-  idOf,
-  TextField,
-  UnreachableNote,
-} from '../../../ui/forms/field.tsx'
+import { ErrorSummary, FieldError, type FormErrors, idOf, TextField } from '../../../ui/forms/field.tsx'
+import { UnreachableNote } from '../../../ui/forms/unreachable-note.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { choicesOf, LEAST_CONTRIBUTION, MAX_CONTRIBUTION, OTHER, raisedBy } from '../model.ts'
 

@@ -23,6 +23,7 @@ const NOT_EXPORTED = [
   // Answers can be about health, and are deleted a month after the event.
   'event_answers',
   'captcha_solutions',
+  'form_submissions',
   'rate_limits',
   // Internal records of this product, not data of the club.
   'bulk_runs',
@@ -33,6 +34,7 @@ const NOT_EXPORTED = [
   'member_imports',
   'member_import_changes',
   'strapi_imports',
+  'withdrawn_pictures',
   // Earlier versions of entries.
   'revisions',
 ]

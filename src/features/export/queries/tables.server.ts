@@ -35,6 +35,7 @@ import { guardianInvitations, guardians } from '../../members/family/table.serve
 import { countries, members, memberTeams } from '../../members/table.server.ts'
 import {
   messageAudiences,
+  messagePictures,
   messageRecipients,
   messages,
   messageTemplates,
@@ -182,6 +183,7 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   ),
   list('messages', messages, 'Messages that staff have written to many people.', ['formKey']),
   list('message-templates', messageTemplates, 'Messages to start from.'),
+  list('message-pictures', messagePictures, 'Pictures in the texts of messages.'),
   list('message-audiences', messageAudiences, 'Saved choices of who gets a message.'),
   list('message-recipients', messageRecipients, 'Who got each of these messages, or why not.'),
   list('seasons', seasons, 'The preparation of each season.'),

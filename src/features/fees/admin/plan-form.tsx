@@ -3,6 +3,7 @@ import '../../../ui/styles/form.css'
 import './plan-form.css'
 import { Form, useNavigation } from 'react-router'
 import { ErrorSummary, SelectField, TextAreaField, TextField, TickField } from '../../../ui/forms/field.tsx'
+import { dayField, MOST_INSTALMENTS } from '../model/instalments.ts'
 import { amountAsTyped, PERIODS } from '../model/plan.ts'
 import type { FeePlan } from '../table.server.ts'
 
@@ -25,6 +26,8 @@ export function valuesOf(plan: FeePlan): Values {
     earlyUntil: text(plan.earlyUntil),
     seasonFrom: text(plan.seasonFrom),
     seasonUntil: text(plan.seasonUntil),
+    instalments: text(plan.instalmentDays?.length ?? null),
+    ...Object.fromEntries((plan.instalmentDays ?? []).map((day, at) => [dayField(at), day])),
     offeredFrom: text(plan.offeredFrom),
     offeredUntil: text(plan.offeredUntil),
     version: String(plan.version),
@@ -49,10 +52,24 @@ const LABELS = {
   earlyUntil: 'Last day of the early price',
   seasonFrom: 'First day of the season',
   seasonUntil: 'Last day of the season',
+  instalments: 'Payments',
   offeredFrom: 'First day on offer',
   offeredUntil: 'Last day on offer',
   staffOnly: 'For staff only: registration does not offer it',
 }
+
+const INSTALMENTS = [
+  { value: '', label: 'All at once' },
+  ...Array.from({ length: MOST_INSTALMENTS - 1 }, (_, at) => ({
+    value: String(at + 2),
+    label: `${at + 2} payments`,
+  })),
+]
+
+const dayLabel = (at: number) => `Day of payment ${at + 1}`
+const DAY_LABELS = Object.fromEntries(
+  Array.from({ length: MOST_INSTALMENTS }, (_, at) => [dayField(at), dayLabel(at)]),
+)
 
 type Props = {
   values: Values
@@ -79,7 +96,7 @@ export function PlanForm({ values, errors, kind }: Props) {
   })
   return (
     <>
-      <ErrorSummary errors={errors} labels={LABELS} />
+      <ErrorSummary errors={errors} labels={{ ...LABELS, ...DAY_LABELS }} />
       <Form method="post" className="form-sheet margin-top-4" noValidate>
         <input type="hidden" name="version" value={values.version ?? '0'} />
         <TextField {...field('label')} maxLength={120} />
@@ -148,6 +165,7 @@ export function PlanForm({ values, errors, kind }: Props) {
             </div>
           </fieldset>
         )}
+        {kind !== 'subscription' && <Instalments values={values} errors={errors} />}
         <fieldset>
           <legend className="label">When it is on offer</legend>
           <div className="plan-pair">
@@ -161,6 +179,42 @@ export function PlanForm({ values, errors, kind }: Props) {
         </button>
       </Form>
     </>
+  )
+}
+
+/** In how many payments, and a field for each day that was entered, or for the first one. */
+function Instalments({ values, errors }: Pick<Props, 'values' | 'errors'>) {
+  const shown = Array.from({ length: MOST_INSTALMENTS }, (_, at) => dayField(at)).filter(
+    (name, at) => at === 0 || (values[name] ?? '') !== '' || errors[name],
+  )
+  return (
+    <fieldset>
+      <legend className="label">In how many payments</legend>
+      <p className="small muted margin-bottom-2">
+        Only for a fee paid once a season. The first payment is asked for at registration. Enter its day; the
+        others follow every month, and you can change each day after saving.
+      </p>
+      <SelectField
+        name="instalments"
+        label={LABELS.instalments}
+        options={INSTALMENTS}
+        defaultValue={values.instalments ?? ''}
+        errors={errors.instalments}
+      />
+      <div className="plan-pair plan-days">
+        {shown.map((name) => (
+          <TextField
+            key={name}
+            name={name}
+            label={DAY_LABELS[name] ?? ''}
+            errors={errors[name]}
+            defaultValue={values[name] ?? ''}
+            type="date"
+            optional
+          />
+        ))}
+      </div>
+    </fieldset>
   )
 }
 

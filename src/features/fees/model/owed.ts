@@ -9,6 +9,8 @@ export type FeeTerms = {
   season?: { from: LocalDate; until: LocalDate } | undefined
   /** By how many percent it is less for each further child of a family. */
   siblingPercent?: number | undefined
+  /** The days on which it is paid in parts, in order. They change nothing about the amount. */
+  instalments?: readonly LocalDate[] | undefined
   /** What a family pays at most in one season. */
   familyCap?: Pence | undefined
 }

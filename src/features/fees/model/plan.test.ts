@@ -18,7 +18,14 @@ import {
 const plan = (given: Partial<FeePlan> = {}): FeePlan => ({
   ...{ id: 'league', kind: 'subscription', label: 'League', description: '', amount: pence(4200) },
   ...{ period: 'month', minAge: null, maxAge: null, students: false, concession: '', siblingPercent: null },
-  ...{ familyCap: null, earlyAmount: null, earlyUntil: null, seasonFrom: null, seasonUntil: null },
+  ...{
+    familyCap: null,
+    earlyAmount: null,
+    earlyUntil: null,
+    seasonFrom: null,
+    seasonUntil: null,
+    instalmentDays: null,
+  },
   ...{
     offeredFrom: null,
     offeredUntil: null,
@@ -104,12 +111,13 @@ test('the copy of a plan has no early price that is not below its amount, and no
   expect(laterTerms(plan(terms), pence(9100))).toMatchObject({ familyCap: null })
 })
 
-test('the copy of a plan has the same season and early price a year later', () => {
+test('the copy of a plan has the same season, early price and instalments a year later', () => {
   const day = localDate
   const terms = {
     earlyUntil: day('2028-02-29'),
     seasonFrom: day('2027-08-01'),
     seasonUntil: day('2028-07-31'),
+    instalmentDays: [day('2028-01-31'), day('2028-02-29')],
   }
   expect(laterTerms(plan({ ...terms, earlyAmount: pence(4000) }), pence(4500))).toEqual({
     familyCap: null,
@@ -117,5 +125,6 @@ test('the copy of a plan has the same season and early price a year later', () =
     earlyUntil: '2029-02-28',
     seasonFrom: '2028-08-01',
     seasonUntil: '2029-07-31',
+    instalmentDays: ['2029-01-31', '2029-02-28'],
   })
 })

@@ -1,6 +1,7 @@
 import type { LocalDate } from '../../../kernel/dates.ts'
-import { localDate, longDate } from '../../../kernel/dates.ts'
+import { localDate, longDate, shortDay } from '../../../kernel/dates.ts'
 import { formatShort, type Pence, poundsOf } from '../../../kernel/money.ts'
+import { listWords } from '../../../kernel/text.ts'
 import type { FeePlan } from '../table.server.ts'
 import type { Fee, PlanKind, RegistrationFees } from './fees.ts'
 import type { FeeTerms } from './owed.ts'
@@ -87,7 +88,7 @@ export function labelIn(label: string, season: string): string {
  * family cap that would be lower.
  */
 export function laterTerms({ familyCap, earlyAmount, earlyUntil, ...season }: Terms, amount: Pence) {
-  const { seasonFrom, seasonUntil } = season
+  const { seasonFrom, seasonUntil, instalmentDays } = season
   const isLower = earlyAmount !== null && earlyAmount < amount
   return {
     familyCap: familyCap !== null && familyCap >= amount ? familyCap : null,
@@ -95,6 +96,7 @@ export function laterTerms({ familyCap, earlyAmount, earlyUntil, ...season }: Te
     earlyUntil: isLower && earlyUntil ? aYearLater(earlyUntil) : null,
     seasonFrom: seasonFrom && aYearLater(seasonFrom),
     seasonUntil: seasonUntil && aYearLater(seasonUntil),
+    instalmentDays: instalmentDays?.map(aYearLater) ?? null,
   }
 }
 
@@ -122,17 +124,22 @@ export const feeOf = (plan: FeePlan): Fee => ({
   ...(hasTerms(plan) && { terms: termsOf(plan) }),
 })
 
-type Terms = Pick<FeePlan, 'familyCap' | 'earlyAmount' | 'earlyUntil' | 'seasonFrom' | 'seasonUntil'>
+type Terms = Pick<
+  FeePlan,
+  'familyCap' | 'earlyAmount' | 'earlyUntil' | 'seasonFrom' | 'seasonUntil' | 'instalmentDays'
+>
 
 /** Whether a plan has days that belong to one season. */
-export const hasDays = ({ earlyUntil, seasonUntil }: Terms): boolean =>
-  earlyUntil !== null || seasonUntil !== null
+export const hasDays = ({ earlyUntil, seasonUntil, instalmentDays }: Terms): boolean =>
+  earlyUntil !== null || seasonUntil !== null || instalmentDays !== null
 
 const hasTerms = (plan: Terms): boolean => plan.familyCap !== null || hasDays(plan)
 
 /** The columns are empty in pairs. */
-function termsOf({ familyCap, earlyAmount, earlyUntil, seasonFrom, seasonUntil }: Terms): FeeTerms {
+function termsOf({ familyCap, earlyAmount, earlyUntil, ...days }: Terms): FeeTerms {
+  const { seasonFrom, seasonUntil, instalmentDays } = days
   return {
+    ...(instalmentDays && { instalments: instalmentDays }),
     ...(familyCap !== null && { familyCap }),
     ...(earlyAmount !== null && earlyUntil && { early: { amount: earlyAmount, until: earlyUntil } }),
     ...(seasonFrom && seasonUntil && { season: { from: seasonFrom, until: seasonUntil } }),
@@ -141,8 +148,9 @@ function termsOf({ familyCap, earlyAmount, earlyUntil, seasonFrom, seasonUntil }
 
 /** "£40 until 31st August 2026", "by the month from 1st August 2026 to 31st July 2027"; '' for a plan without. */
 export function termsInWords(plan: Terms): string {
-  const { early, season, familyCap } = termsOf(plan)
+  const { early, season, familyCap, instalments } = termsOf(plan)
   const words = [
+    instalments && `in ${instalments.length} payments: ${listWords(instalments.map(shortDay))}`,
     early && `${formatShort(early.amount)} until ${longDate(early.until)}`,
     season && `by the month from ${longDate(season.from)} to ${longDate(season.until)}`,
     familyCap !== undefined && `${formatShort(familyCap)} at most for a family`,

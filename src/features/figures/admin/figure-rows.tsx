@@ -1,12 +1,13 @@
 import '../../../ui/styles/table.css'
 import { Link } from 'react-router'
-import { shown } from '../../../ui/plots/plot.ts'
+import { formatterFor } from '../../../ui/plots/plot.ts'
 import { DayText } from '../../../ui/primitives/date-text.tsx'
 import type { FigureRows } from '../queries/figures.server.ts'
 
 /** The rows that a bar counts, with their sum. */
 export function FigureTable({ found }: { found: FigureRows }) {
   const { rows, unit, sum, many } = found
+  const format = formatterFor([sum, ...rows.map(({ value }) => value)], unit)
   return (
     <div className="scroll">
       <table className="table">
@@ -29,7 +30,7 @@ export function FigureTable({ found }: { found: FigureRows }) {
               <td>
                 <DayText at={at} />
               </td>
-              <td className="number">{shown(value, unit)}</td>
+              <td className="number">{format(value)}</td>
             </tr>
           ))}
         </tbody>
@@ -38,7 +39,7 @@ export function FigureTable({ found }: { found: FigureRows }) {
             <th scope="row" colSpan={3}>
               {rows.length < many ? `Total of ${many}, the newest ${rows.length} shown` : 'Total'}
             </th>
-            <td className="number">{shown(sum, unit)}</td>
+            <td className="number">{format(sum)}</td>
           </tr>
         </tfoot>
       </table>

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { clubLocale } from '../../../kernel/locale.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { members, memberTeams } from '../../members/table.server.ts'
 import { registrations } from '../../registrations/table.server.ts'
@@ -25,6 +26,12 @@ export const newMembers = (ctx: Needs): SQL => sql`
   from ${members} left join ${teams} on ${teams.id} = ${members.teamId}
   where ${inSeasons(ctx, members.createdAt)}`
 
+/** When a registration counts: from when it was started, or from the season that a member came back for. */
+const COUNTS_FROM = (): SQL => sql`greatest(${registrations.createdAt}, (
+  select max(s.first_on)::timestamp at time zone ${sql.raw(`'${clubLocale().timeZone}'`)}
+  from season_members plan join seasons s on s.id = plan.season_id
+  where plan.registration_id = ${registrations.id}))`
+
 /**
  * One row for each registration of this season and step that it has reached. Staff do not see whose draft it is.
  * [resolutions C07]
@@ -41,4 +48,4 @@ export const registrationSteps = (ctx: Needs): SQL => sql`
     ('paid', ${registrations.submittedAt} is not null and ${registrations.registrationPaid}),
     ('member', ${registrations.submittedAt} is not null and ${registrations.memberId} is not null)
   ) step(name, is_reached)
-  where ${registrations.removedAt} is null and step.is_reached and ${inThisSeason(ctx, registrations.createdAt)}`
+  where ${registrations.removedAt} is null and step.is_reached and ${inThisSeason(ctx, COUNTS_FROM())}`

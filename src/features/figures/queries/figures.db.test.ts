@@ -8,9 +8,11 @@ import { aUser } from '../../../../demo/builders/user.ts'
 import { anActor } from '../../../../tests/support/actors.ts'
 import { aCtx, as } from '../../../../tests/support/database.ts'
 import { type Actor, VISITOR } from '../../../kernel/actor.ts'
+import { localDate } from '../../../kernel/dates.ts'
 import { Forbidden } from '../../../kernel/errors.ts'
 import { newId } from '../../../kernel/ids.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { seasonMembers, seasons } from '../../season/table.server.ts'
 import { storeOrders } from '../../store/orders/table.server.ts'
 import { sessionAttendance, sessionTeams, trainingSessions } from '../../trainings/sessions/table.server.ts'
 import { FIGURES, type FigureId } from '../model/figure.ts'
@@ -138,6 +140,27 @@ test('a payment late on the last evening of a month in summer time counts in tha
     [100, 0],
     [100, 0],
   ])
+})
+
+test('the registration of a member who comes back counts in the season that it is for', async () => {
+  const { ctx } = await aClub()
+  const finance = administrator(ctx)
+  const started = async (at: Ctx) =>
+    (await readFigureRows(at, 'registrations', { bar: 'started', series: 'all' }))?.rows.length
+  expect(await started(finance)).toBe(2)
+  const member = await aMember(ctx)
+  const { id: registrationId } = await aRegistration(ctx, { memberId: member.id, createdAt: THIS })
+  expect(await started(finance)).toBe(3)
+  const next = { firstOn: localDate('2026-08-01'), name: '2026/27', agesOn: localDate('2026-08-31') }
+  const [season] = await ctx.db
+    .insert(seasons)
+    .values({ ...next, startedAt: THIS })
+    .returning()
+  const plan = { seasonId: season?.id ?? '', memberId: member.id, registrationId }
+  await ctx.db.insert(seasonMembers).values({ ...plan, answer: 'coming', answeredAt: THIS })
+  expect(await started(finance)).toBe(2)
+  const autumn = { ...finance, clock: { now: () => new Date('2026-09-10T12:00:00Z') } }
+  expect(await started(autumn)).toBe(1)
 })
 
 test('the steps of registrations count drafts without their names [resolutions C07]', async () => {

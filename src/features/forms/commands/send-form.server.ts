@@ -9,6 +9,12 @@ import { mailAddress } from '../../../platform/email/email.ts'
 import { type Limit, networkOf, spendEach } from '../../../platform/limits/limits.ts'
 import { paths } from '../../../web/paths.ts'
 import { sendEmail } from '../../emails/commands/send-email.server.ts'
+import {
+  digestOfSubmission,
+  type FormPage,
+  isRepetition,
+  recordSubmission,
+} from '../internal/repeated-submission.server.ts'
 import { answerEmail, confidentialEmail } from '../model/answer-email.ts'
 import { answersOf, type Filled, type FormProblems, problemsIn, senderOf } from '../model/answers.ts'
 import { captchaPurpose, type FormAnswer } from '../model/form.ts'
@@ -28,7 +34,12 @@ export const FORM_LIMIT: Limit = { name: 'forms', points: 300, seconds: 3600 }
 /** The network limit for forms without a captcha. */
 export const OPEN_FORM_LIMIT: Limit = { name: 'forms-open', points: 60, seconds: 3600 }
 
-export type FormSubmission = Filled & { readonly formId: string; readonly token: string }
+/** `page` is the page that was filled in. Calls of the API have none, and each of them counts. */
+export type FormSubmission = Filled & {
+  readonly formId: string
+  readonly token: string
+  readonly page?: FormPage
+}
 
 export type SendForm = Outcome<
   { confirmation: string },
@@ -37,12 +48,16 @@ export type SendForm = Outcome<
   | { reason: 'TOO_MANY'; retryAfterSeconds: number }
 >
 
-type Needs = Pick<Ctx, 'db' | 'files' | 'clock' | 'pages' | 'captcha' | 'config' | 'club' | 'client'>
+type Needs = Pick<
+  Ctx,
+  'db' | 'files' | 'clock' | 'pages' | 'captcha' | 'config' | 'club' | 'client' | 'secret'
+>
 
 /**
  * Accepts an answer to a published form: checks fields, terms and captcha, stores the answer if the form keeps its
  * answers, and e-mails it to the form's recipients, all in one transaction. The e-mail log keeps none of it. The
- * readers of a stored confidential answer get an e-mail that says only that there is one.
+ * readers of a stored confidential answer get an e-mail that says only that there is one. The same answer again, by a
+ * double click or after going back, is confirmed and counts once.
  * Throws NotFound for a form that is unknown or unpublished.
  */
 export async function sendForm(ctx: Needs, filled: FormSubmission): Promise<SendForm> {
@@ -52,19 +67,29 @@ export async function sendForm(ctx: Needs, filled: FormSubmission): Promise<Send
   const hasFieldProblems = Object.keys(fieldProblems).length > 0
   const problems = { ...(await findUploadProblems(form.fields, filled, hasFieldProblems)), ...fieldProblems }
   if (Object.keys(problems).length > 0) return refused('NOT_VALID', { problems })
-  if (form.enableCaptcha && !(await ctx.captcha.verify(filled.token, captchaPurpose(form.id))))
-    return refused('CAPTCHA')
+  const digest = await digestOfSubmission(ctx.secret, form, filled)
+  // The first submission has used the solution of the captcha.
+  const isRepeated = await isRepetition(ctx.db, digest, ctx.clock.now())
+  if (!isRepeated && form.enableCaptcha) {
+    // Of two that arrive at once, the second may use the solution too, and is recognised when it is recorded.
+    const isSolved = await ctx.captcha.verify(filled.token, captchaPurpose(form.id), digest)
+    if (!isSolved) return refused('CAPTCHA')
+  }
   const spent = await spendAttempt(ctx, form, senderOf(form.fields, filled))
   if (!spent.allowed) return refused('TOO_MANY', { retryAfterSeconds: spent.retryAfterSeconds })
+  if (isRepeated) return done({ confirmation: form.confirmation })
   const stored = await storeUploads(ctx, form.fields, filled)
   if (!stored.ok) return refused('NOT_VALID', { problems: stored.problems })
   try {
-    await transact(ctx, async (tx) => {
+    const isFirst = await transact(ctx, async (tx) => {
+      if (!(await recordSubmission(tx, digest, ctx.clock.now()))) return false
       const answers = answersOf(form.fields, filled, stored.papers)
       if (form.saveDb) await storeResult(ctx, tx, form, answers, fileIdsOf(stored.papers))
       if (form.saveDb && form.confidential) await notifyReaders(ctx, tx, form.id)
       else await emailAnswers(ctx, tx, form, answers, senderOf(form.fields, filled))
+      return true
     })
+    if (!isFirst) await deleteUploads(ctx, stored.papers)
   } catch (error) {
     await deleteUploads(ctx, stored.papers)
     throw error

@@ -1,11 +1,12 @@
 import '../../../ui/forms/form-sheet.css'
 import type { ReactNode } from 'react'
 import { NOT_SENT } from '../../../kernel/not-sent.ts'
-import { ErrorSummary, TickField, UnreachableNote } from '../../../ui/forms/field.tsx'
+import { ErrorSummary, TickField } from '../../../ui/forms/field.tsx'
+import { UnreachableNote } from '../../../ui/forms/unreachable-note.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
 import { paths } from '../../../web/paths.ts'
 import type { FormProblems } from '../model/answers.ts'
-import { type FormField, isFilledIn, SEND, SENDING, TERMS } from '../model/form.ts'
+import { type FormField, isFilledIn, KEY_NAME, SEND, SENDING, TERMS } from '../model/form.ts'
 import { FormControl } from './form-control.tsx'
 
 /** A refused submission: the reasons, and the values that were typed. */
@@ -15,9 +16,12 @@ export type NotSent = {
   problems: FormProblems
   typed: Record<string, readonly string[]>
   terms: boolean
+  key: string | undefined
 }
 
 type Props = {
+  /** The key of the page, if the answers need not name an e-mail address. */
+  formKey: string | undefined
   fields: readonly FormField[]
   sendBtnText: string
   notSent: NotSent | undefined
@@ -31,7 +35,7 @@ type Props = {
  * The form itself. Works without scripts; /form.js disables the button until the terms are accepted and while the form
  * is being sent.
  */
-export function FormSheet({ fields, sendBtnText, notSent, promise, captcha }: Props) {
+export function FormSheet({ formKey, fields, sendBtnText, notSent, promise, captcha }: Props) {
   const labels = { ...Object.fromEntries(fields.map(({ name, label }) => [name, label])), terms: 'Terms' }
   const hasFiles = fields.some((field) => field.typeField === 'file')
   return (
@@ -41,6 +45,7 @@ export function FormSheet({ fields, sendBtnText, notSent, promise, captcha }: Pr
       data-sending={SENDING}
       {...(hasFiles && { encType: 'multipart/form-data' })}
     >
+      {formKey && <input type="hidden" name={KEY_NAME} value={formKey} />}
       {notSent?.failure && (
         <Note tone="bad">
           <p>
@@ -81,7 +86,7 @@ export function FormSheet({ fields, sendBtnText, notSent, promise, captcha }: Pr
           To send, agree to the privacy policy above.
         </p>
       </div>
-      <script type="module" async src="/form.js" />
+      <script type="module" src="/form.js" />
     </form>
   )
 }

@@ -65,9 +65,17 @@ const paperAnswer = ({ label }: FormField, papers: readonly Paper[]): FormAnswer
     ? []
     : [{ label, value: papers.map(({ name }) => name).join(', '), files: papers.map(({ id }) => id) }]
 
-/** Returns the reply address: the first e-mail field of the answer, if any. */
+/** The field with the reply address: the first e-mail field, if any. */
+const senderField = (fields: readonly FormField[]) =>
+  fields.find((one) => one.typeField === 'email' && isFilledIn(one))
+
+/** Whether every answer names the e-mail address of its sender. */
+export const requiresSender = (fields: readonly FormField[]): boolean =>
+  senderField(fields)?.required === true
+
+/** Returns the reply address of an answer, if it names one. */
 export function senderOf(fields: readonly FormField[], filled: Filled): string | undefined {
-  const field = fields.find((one) => one.typeField === 'email' && isFilledIn(one))
+  const field = senderField(fields)
   return field && textsOf(field, filled)[0]
 }
 

@@ -49,6 +49,9 @@ export const LONGEST_TEXT = 5000
 /** Input names that the form page uses for itself, so no field may have them. */
 export const OWN_NAMES: readonly string[] = ['terms', 'altcha']
 
+/** The input with the key of the page. No field can have this name, because names begin with a letter. */
+export const KEY_NAME = '_key'
+
 /** Whether visitors can fill in the field: it is enabled and not a block of HTML. */
 export const isFilledIn = (field: FormField): boolean => field.typeField !== 'htmlcustom' && !field.disabled
 

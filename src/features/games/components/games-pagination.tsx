@@ -1,3 +1,4 @@
+import { PageLinks } from '../../../ui/layout/page-links.tsx'
 import { paths } from '../../../web/paths.ts'
 
 /** Returns the address of a page of upcoming games, of all teams or of one. */
@@ -16,21 +17,11 @@ export function GamesPagination({
   page: number
   hasMore: boolean
 }) {
-  if (page === 1 && !hasMore) return null
+  const to = (label: string, number: number) => ({ label, href: gamesAddress(team, number) })
   return (
-    <nav className="row between padding-top-4" aria-label="Pages">
-      {page > 1 ? (
-        <a className="button secondary compact" rel="prev" href={gamesAddress(team, page - 1)}>
-          Earlier games
-        </a>
-      ) : (
-        <span />
-      )}
-      {hasMore && (
-        <a className="button secondary compact" rel="next" href={gamesAddress(team, page + 1)}>
-          Later games
-        </a>
-      )}
-    </nav>
+    <PageLinks
+      previous={page > 1 ? to('Earlier games', page - 1) : undefined}
+      next={hasMore ? to('Later games', page + 1) : undefined}
+    />
   )
 }

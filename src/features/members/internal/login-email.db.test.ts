@@ -1,16 +1,26 @@
-import { eq } from 'drizzle-orm'
+import { eq, getTableName } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aMember } from '../../../../demo/builders/member.ts'
 import { aUser } from '../../../../demo/builders/user.ts'
 import { anActor } from '../../../../tests/support/actors.ts'
 import { aCtx, as, TEST_NOW } from '../../../../tests/support/database.ts'
 import { deliveredMails } from '../../../../tests/support/delivered.ts'
+import { givePasskey } from '../../../../tests/support/passkey.ts'
 import { updateEntry } from '../../../platform/content/write.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { mails } from '../../../platform/email/table.server.ts'
+import { userContentType } from '../../accounts/content-type.ts'
 import { logIn } from '../../accounts/login/commands/log-in.server.ts'
 import { requestReset } from '../../accounts/passwords/commands/request-reset.server.ts'
-import { users, verifications } from '../../accounts/table.server.ts'
+import {
+  authenticators,
+  credentials,
+  passkeys,
+  recoveryCodes,
+  sessions,
+  users,
+  verifications,
+} from '../../accounts/table.server.ts'
 import { memberContentType } from '../content-type.ts'
 import { confirmEmail } from '../logins/commands/confirm-email.server.ts'
 import { adminMember } from '../queries/member-admin.server.ts'
@@ -102,6 +112,20 @@ test('a mistyped address of an invited user is corrected at once and invited aga
   const sent = await ctx.db.select().from(mails)
   expect(sent.map(({ toEmail }) => toEmail)).toEqual([NEW])
   expect(sent[0]?.text).toContain('/members/reset?token=')
+})
+
+test('a locked login whose address changes keeps no password, passkey, authenticator app or session', async () => {
+  const { ctx, member, user } = await linked()
+  await logIn(ctx, { identifier: OLD, password: PASSWORD })
+  await givePasskey(ctx, user)
+  await ctx.db.insert(authenticators).values({ userId: user.id, key: 'old', confirmedAt: TEST_NOW })
+  await ctx.db.insert(recoveryCodes).values({ userId: user.id, codeHash: 'old' })
+  await updateEntry(ctx, userContentType, user.id, { confirmed: false })
+  await write(ctx, member.id, NEW)
+  await updateEntry(ctx, userContentType, user.id, { confirmed: true })
+  expect((await logIn(ctx, { identifier: NEW, password: PASSWORD })).ok).toBe(false)
+  for (const table of [credentials, passkeys, authenticators, recoveryCodes, sessions])
+    expect(await ctx.db.$count(table), getTableName(table)).toBe(0)
 })
 
 test('a member without a login is changed at once without an e-mail', async () => {

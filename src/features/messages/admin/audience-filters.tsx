@@ -25,18 +25,18 @@ export function AudienceFilters({ choices: { plans, seasons }, values, errors }:
         <SelectField
           {...field('plan')}
           label="Membership"
-          optional
+          required={false}
           options={[
-            { value: '', label: 'Any plan or none' },
+            { value: '', label: 'Any plan' },
             ...plans.map((plan) => ({ value: plan, label: `Only ${plan}` })),
           ]}
         />
         <SelectField
           {...field('season')}
           label="Registered for"
-          optional
+          required={false}
           options={[
-            { value: '', label: 'Any season or none' },
+            { value: '', label: 'Any season' },
             ...seasons.map(({ id, name }) => ({ value: id, label: `Only ${name}` })),
           ]}
         />

@@ -18,9 +18,9 @@ export const SendTime = ({ values, errors }: Props) => (
     <TextField
       type="datetime-local"
       name="at"
-      label="Time"
+      label="Day and time"
       hint="Who gets it is worked out then."
-      optional
+      required={false}
       defaultValue={values.at}
       errors={errors.at}
     />

@@ -14,17 +14,24 @@ import { messages } from '../table.server.ts'
 export const SENDING_CHANGES = ['pause', 'resume', 'cancel'] as const
 export type SendingChange = (typeof SENDING_CHANGES)[number]
 
-const CHANGES: Record<SendingChange, { from: readonly MessageStatus[]; to: MessageStatus }> = {
-  pause: { from: ['sending'], to: 'paused' },
-  resume: { from: ['paused'], to: 'sending' },
-  cancel: { from: ['scheduled', 'sending', 'paused'], to: 'cancelled' },
+const FROM: Record<SendingChange, readonly MessageStatus[]> = {
+  pause: ['scheduled', 'sending'],
+  resume: ['paused'],
+  cancel: ['scheduled', 'sending', 'paused'],
+}
+
+/** A message that was paused before it began is scheduled again. */
+const statusAfter = (change: SendingChange, { startedAt }: { startedAt: Date | null }): MessageStatus => {
+  if (change === 'resume') return startedAt ? 'sending' : 'scheduled'
+  return change === 'pause' ? 'paused' : 'cancelled'
 }
 
 export type ChangeSending = Outcome<object, { reason: 'TOO_LATE' }>
 
 /**
- * Pauses, resumes or cancels a message. E-mails that have been written are not stopped. Refuses with TOO_LATE if the
- * message is no longer in a state for it. Throws NotFound, and Forbidden unless the caller is an administrator.
+ * Pauses, resumes or cancels a message. E-mails that have been written are not stopped. A scheduled message that is
+ * resumed after its time goes out at once. Refuses with TOO_LATE if the message is no longer in a state for it. Throws
+ * NotFound, and Forbidden unless the caller is an administrator.
  */
 export async function changeSending(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>,
@@ -33,19 +40,19 @@ export async function changeSending(
 ): Promise<ChangeSending> {
   requireWriter(ctx)
   if (!isId(id)) throw new NotFound()
-  const { from, to } = CHANGES[change]
   return transact(ctx, async (tx) => {
     const [message] = await tx
-      .select({ status: messages.status })
+      .select({ status: messages.status, startedAt: messages.startedAt, sendAt: messages.sendAt })
       .from(messages)
       .where(eq(messages.id, id))
       .for('update')
     if (!message) throw new NotFound()
-    if (!from.includes(message.status)) return refused('TOO_LATE')
+    if (!FROM[change].includes(message.status)) return refused('TOO_LATE')
     const now = ctx.clock.now()
+    const to = statusAfter(change, message)
     const finishedAt = to === 'cancelled' ? now : null
     await tx.update(messages).set({ status: to, finishedAt }).where(eq(messages.id, id))
-    if (to === 'sending') await wakeMessage(tx, id, now)
+    if (change === 'resume') await wakeMessage(tx, id, message.sendAt)
     if (to === 'cancelled') await leaveOutTheRest(tx, id)
     await auditStaff(tx, ctx, { action: `messages.${change}`, subject: `messages/${id}` })
     return done()

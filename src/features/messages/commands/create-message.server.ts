@@ -6,31 +6,31 @@ import { auditStaff } from '../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { transact } from '../../../platform/database/transact.ts'
-import type { MessageInput } from '../../emails/schema.ts'
+import { publishPictures } from '../internal/use-pictures.server.ts'
 import { wakeMessage } from '../internal/wake-message.server.ts'
-import type { Audience } from '../model/audience.ts'
-import type { MessageKind } from '../model/message.ts'
+import type { PlannedMessage } from '../model/message.ts'
 import { requireWriter } from '../policy.ts'
 import { readersOf } from '../queries/audience.server.ts'
 import { messages } from '../table.server.ts'
 
-type NewMessage = {
-  audience: Audience
-  message: MessageInput & { kind: MessageKind }
-  /** The key of the form, so that a repeated submission sends once. */
-  key: string
-  sendAt: Date
-}
+/** `key` is that of the form, so that a repeated submission sends once. */
+type NewMessage = PlannedMessage & { key: string }
 
-export type CreateMessage = Outcome<{ id: string; recipients: number }, { reason: 'NOBODY' }>
+export type CreateMessage = Outcome<
+  { id: string; recipients: number },
+  | { reason: 'NOBODY' | 'PICTURE_GONE' }
+  /** More or fewer people get it than the page has shown. */
+  | { reason: 'CHANGED'; people: number }
+>
 
 /**
- * Sends a message to everybody in an audience, at once or later. The recipients are listed when sending starts. Throws
- * Forbidden unless the caller is an administrator.
+ * Sends a message to everybody in an audience, at once or later. The recipients are listed when sending starts. Refuses
+ * an audience without people, a text with a picture that cannot be shown, and a number of people that is not what the
+ * page has shown, unless the form has been sent before. Throws Forbidden unless the caller is an administrator.
  */
 export async function createMessage(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages' | 'club'>,
-  { audience, message, key, sendAt }: NewMessage,
+  { audience, message, key, sendAt, people }: NewMessage,
 ): Promise<CreateMessage> {
   requireWriter(ctx)
   const { actor } = ctx
@@ -38,7 +38,11 @@ export async function createMessage(
   return transact(ctx, async (tx) => {
     const { recipients } = await readersOf(ctx, tx, audience, message.kind)
     if (recipients.length === 0) return refused('NOBODY')
+    const isChanged = recipients.length !== people
+    if (isChanged && !(await findEarlier(tx, actor.userId, key)))
+      return refused('CHANGED', { people: recipients.length })
     const now = ctx.clock.now()
+    if (!(await publishPictures(tx, message.html, now))) return refused('PICTURE_GONE')
     const [added] = await tx
       .insert(messages)
       .values({
@@ -53,7 +57,8 @@ export async function createMessage(
       })
       .onConflictDoNothing({ target: [messages.createdById, messages.formKey] })
       .returning({ id: messages.id })
-    const id = added?.id ?? (await earlierMessage(tx, actor.userId, key))
+    const id = added?.id ?? (await findEarlier(tx, actor.userId, key))
+    if (!id) throw new Error('a message whose key is taken is not there')
     if (added) {
       await wakeMessage(tx, id, sendAt)
       const facts = { people: recipients.length, kind: message.kind }
@@ -64,9 +69,9 @@ export async function createMessage(
   })
 }
 
-async function earlierMessage(tx: Tx, userId: string, key: string): Promise<string> {
+/** Returns the message that the same form has created. */
+async function findEarlier(tx: Tx, userId: string, key: string): Promise<string | undefined> {
   const isSame = and(eq(messages.createdById, userId), eq(messages.formKey, key))
   const [message] = await tx.select({ id: messages.id }).from(messages).where(isSame)
-  if (!message) throw new Error('a message whose key is taken is not there')
-  return message.id
+  return message?.id
 }

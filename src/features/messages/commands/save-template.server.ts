@@ -6,16 +6,17 @@ import { auditStaff } from '../../../platform/audit/audit.ts'
 import { isTaken } from '../../../platform/content/conflicts.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { transact } from '../../../platform/database/transact.ts'
+import { lockPictures } from '../internal/use-pictures.server.ts'
 import { requireWriter } from '../policy.ts'
 import type { TemplateInput } from '../schema.ts'
 import { messageTemplates } from '../table.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>
-export type SaveTemplate = Outcome<{ id: string }, { reason: 'NAME_TAKEN' }>
+export type SaveTemplate = Outcome<{ id: string }, { reason: 'NAME_TAKEN' | 'PICTURE_GONE' }>
 
 /**
- * Changes a template, or adds one if `id` is undefined. Throws NotFound, and Forbidden unless the caller is an
- * administrator.
+ * Changes a template, or adds one if `id` is undefined. Refuses a name that another template has, and a text with a
+ * picture that cannot be shown. Throws NotFound, and Forbidden unless the caller is an administrator.
  */
 export async function saveTemplate(
   ctx: Needs,
@@ -26,6 +27,7 @@ export async function saveTemplate(
   if (id !== undefined && !isId(id)) throw new NotFound()
   try {
     return await transact(ctx, async (tx) => {
+      if (!(await lockPictures(tx, input.html))) return refused('PICTURE_GONE')
       const own = id ?? newId()
       const saved = id
         ? await tx

@@ -1,4 +1,6 @@
+import type { MessageInput } from '../../emails/schema.ts'
 import type { NotificationKind } from '../../notifications/model/kinds.ts'
+import type { Audience } from './audience.ts'
 
 /** What a message is about. People who have stopped e-mails of a kind are left out; nobody can stop important ones. */
 export const MESSAGE_KINDS = {
@@ -13,6 +15,21 @@ export const KIND_IDS = Object.keys(MESSAGE_KINDS) as MessageKind[] // keys of t
 
 export const MESSAGE_STATUSES = ['scheduled', 'sending', 'paused', 'sent', 'cancelled'] as const
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number]
+
+/** The states in which a message can be edited, as long as its sending has not begun. */
+export const PLANNED: readonly MessageStatus[] = ['scheduled', 'paused']
+
+/** Whether a message can be edited: its sending has not begun. */
+export const canEdit = ({ status, startedAt }: { status: MessageStatus; startedAt: Date | null }): boolean =>
+  startedAt === null && PLANNED.includes(status)
+
+/** A message as it was written, and for how many people, as the page has shown. */
+export type PlannedMessage = {
+  audience: Audience
+  message: MessageInput & { kind: MessageKind }
+  sendAt: Date
+  people: number
+}
 
 /** The state of a message, as a word and a colour. */
 export const STATUS_WORDS = {

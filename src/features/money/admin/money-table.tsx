@@ -2,6 +2,7 @@ import '../../../ui/data-table/data-table.css'
 import './money.css'
 import { Link } from 'react-router'
 import { formatPence } from '../../../kernel/money.ts'
+import { TABLE_ROLES } from '../../../ui/data-table/table-roles.ts'
 import { FIGURE_WORDS, FIGURES, type Figure, type Figures } from '../model.ts'
 
 type Line = { id: string; name: string; figures: Figures }
@@ -21,29 +22,35 @@ type Props = {
 export function MoneyTable({ title, lines, total, to, toRemind }: Props) {
   return (
     <section className="table-frame unbounded margin-top-3">
-      <table className="table admin-table stacks money-figures">
+      <table {...TABLE_ROLES.table} className="table admin-table stacks money-figures">
         <caption className="visually-hidden">By {title.toLowerCase()}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{title}</th>
+        <thead {...TABLE_ROLES.group}>
+          <tr {...TABLE_ROLES.row}>
+            <th {...TABLE_ROLES.columnHeader} scope="col">
+              {title}
+            </th>
             {FIGURES.map((figure) => (
-              <th key={figure} scope="col" className="number">
+              <th {...TABLE_ROLES.columnHeader} key={figure} scope="col" className="number">
                 {FIGURE_WORDS[figure]}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...TABLE_ROLES.group}>
           {lines.map(({ id, name, figures }) => (
-            <tr key={id}>
-              <th scope="row">{name}</th>
+            <tr {...TABLE_ROLES.row} key={id}>
+              <th {...TABLE_ROLES.rowHeader} scope="row">
+                {name}
+              </th>
               <Cells figures={figures} name={name} to={(figure) => to(figure, id)} toRemind={toRemind(id)} />
             </tr>
           ))}
         </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Total</th>
+        <tfoot {...TABLE_ROLES.group}>
+          <tr {...TABLE_ROLES.row}>
+            <th {...TABLE_ROLES.rowHeader} scope="row">
+              Total
+            </th>
             <Cells figures={total} name="Total" to={(figure) => to(figure)} toRemind={toRemind()} />
           </tr>
         </tfoot>
@@ -57,6 +64,7 @@ type CellsProps = { figures: Figures; name: string; to: (figure: Figure) => stri
 const Cells = ({ figures, name, to, toRemind }: CellsProps) =>
   FIGURES.map((figure) => (
     <td
+      {...TABLE_ROLES.cell}
       key={figure}
       className={figure === 'late' && figures.late > 0 ? 'number late-money' : 'number'}
       data-label={FIGURE_WORDS[figure]}

@@ -19,10 +19,11 @@ import { invoices } from '../../billing/invoices/table.server.ts'
 import { clubSettings } from '../../club/table.server.ts'
 import { chasedRow } from './admin/chased-row.ts'
 import { deleteOldReminders } from './commands/delete-reminders.server.ts'
+import { pauseReminders } from './commands/pause-reminders.server.ts'
 import { sendReminders } from './commands/send-reminders.server.ts'
 import { dueStep } from './model/steps.ts'
 import { listChased } from './queries/chasing.server.ts'
-import { lateFamilies } from './queries/late-families.server.ts'
+import { countLateFamilies, lateFamilies } from './queries/late-families.server.ts'
 import { findSending } from './queries/sending.server.ts'
 import { remindSearch } from './schema.ts'
 import { paymentReminders, reminderPauses } from './table.server.ts'
@@ -117,11 +118,14 @@ test('the reminder of a part payment names what is left', async () => {
   expect((await deliveredMails(ctx.db))[0]?.text).toContain('£19.50 left of £45.00')
 })
 
-test('a form sent twice, by two people at once or on the same day reminds a family once', async () => {
+test('a form sent twice, by two people at once or on the same day reminds a family once, with the same result', async () => {
   const { ctx } = await aLateFamily()
   const form = input(['mara@example.org'])
   const both = await Promise.all([sendReminders(ctx, ALL, form), sendReminders(ctx, ALL, form)])
-  expect(both.map(({ sent }) => sent).sort()).toEqual([0, 1])
+  expect(both).toEqual([
+    { sent: 1, skipped: 0 },
+    { sent: 1, skipped: 0 },
+  ])
   expect(await sendReminders(ctx, ALL, input(['mara@example.org']))).toEqual({ sent: 0, skipped: 1 })
   expect(await sentTo(ctx)).toEqual(['mara@example.org'])
   expect((await lateFamilies(ctx, ALL)).families[0]?.isRemindedToday).toBe(true)
@@ -129,11 +133,44 @@ test('a form sent twice, by two people at once or on the same day reminds a fami
   expect(noted).toMatchObject([{ facts: { people: 1 } }])
 })
 
+test('a form sent again the next day e-mails only families that it has not reminded, with the same result', async () => {
+  const { ctx } = await aLateFamily()
+  const form = input(['mara@example.org'])
+  await sendReminders(ctx, ALL, form)
+  const nextDay = { ...ctx, clock: { now: () => daysAgo(-1) } }
+  expect(await sendReminders(nextDay, ALL, form)).toEqual({ sent: 1, skipped: 0 })
+  expect(await sentTo(ctx)).toEqual(['mara@example.org'])
+  expect(await sendReminders(nextDay, ALL, input(['mara@example.org']))).toEqual({ sent: 1, skipped: 0 })
+})
+
+test('an address that names no member lists nobody', async () => {
+  const { ctx, mia } = await aLateFamily()
+  const listed = async (members: string) =>
+    (await lateFamilies(ctx, remindSearch.parse({ season: 'all', members }))).families.length
+  expect(await Promise.all(['rubbish', '', `rubbish,${mia.id}`].map(listed))).toEqual([0, 0, 1])
+})
+
 test('a payment before the form is sent is left out of the e-mail', async () => {
   const { ctx, invoice } = await aLateFamily()
   await ctx.db.update(invoices).set({ status: 'paid', amountPaid: invoice.amountDue })
   await sendReminders(ctx, ALL, input(['mara@example.org']))
   expect((await deliveredMails(ctx.db))[0]?.text).not.toContain('Training kit')
+})
+
+test('the count of late families is the number of those on the page, also with pauses and without addresses', async () => {
+  const { ctx, mia, leo } = await aLateFamily()
+  await anInvoice(ctx, { member: await aMember(ctx, { email: 'ben@example.org' }), dueAt: daysAgo(3) })
+  await anInvoice(ctx, { member: await aMember(ctx, { email: '', bornOn: '2014-03-04' }), dueAt: daysAgo(3) })
+  const counted = async () => [
+    await countLateFamilies(ctx, ALL),
+    (await lateFamilies(ctx, ALL)).families.length,
+  ]
+  expect(await counted()).toEqual([2, 2])
+  await pauseReminders(ctx, { memberId: mia.id }, 'Abroad')
+  expect(await counted()).toEqual([2, 2])
+  await pauseReminders(ctx, { memberId: leo.id }, 'Abroad')
+  expect(await counted()).toEqual([1, 1])
+  await expect(countLateFamilies(as(ctx, anActor('coach')), ALL)).rejects.toThrow(Forbidden)
 })
 
 test('paused members are left out with the note', async () => {

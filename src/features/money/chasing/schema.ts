@@ -4,11 +4,11 @@ import { entrySearch } from '../schema.ts'
 
 /** The parameters of the page that prepares a reminder: those of the late entries, or some members. */
 export const remindSearch = entrySearch.extend({
-  /** Ids of members with commas between them. */
+  /** Ids of members with commas between them. Undefined for everybody; an address without a valid id is nobody. */
   members: z
     .string()
     .transform((text) => text.split(',').filter(isId))
-    .default([])
+    .optional()
     .catch([]),
 })
 export type RemindSearch = z.output<typeof remindSearch>

@@ -49,13 +49,23 @@ export const paymentReminderCharges = pgTable(
       .references(() => paymentReminders.id, { onDelete: 'cascade' }),
     source: text('source', { enum: CHARGE_SOURCES }).notNull(),
     sourceId: text('source_id').notNull(),
+    /** Which instalment of a fee; 0 for a charge that is paid at once. */
+    instalment: smallint('instalment').notNull().default(0),
     /** How many days after the due date it is sent; negative before it, null for reminders by hand. */
     step: smallint('step'),
     open: amountInPence('open_minor').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.reminderId, table.source, table.sourceId] }),
-    unique('payment_reminder_charges_step_once').on(table.source, table.sourceId, table.step),
+    primaryKey({
+      name: 'payment_reminder_charges_pk',
+      columns: [table.reminderId, table.source, table.sourceId, table.instalment],
+    }),
+    unique('payment_reminder_charges_step_once').on(
+      table.source,
+      table.sourceId,
+      table.instalment,
+      table.step,
+    ),
   ],
 )
 

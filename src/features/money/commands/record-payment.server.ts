@@ -13,7 +13,7 @@ import type { PaymentMethod } from '../../billing/payments/model.ts'
 import { type PaymentEntry, payments } from '../../billing/payments/table.server.ts'
 import { requireFinance } from '../../billing/policy.ts'
 import { queuePaymentEvent } from '../../billing/sync/commands/payment-events.server.ts'
-import { sendReceiptByHand } from '../../billing/sync/commands/send-receipt.server.ts'
+import { type EnteredPayment, sendReceiptByHand } from '../../billing/sync/commands/send-receipt.server.ts'
 import {
   type OpenCheckout,
   withCheckoutsClosed,
@@ -25,7 +25,7 @@ import {
   preparePayment,
   type Unpayable,
 } from '../internal/prepare-payment.server.ts'
-import { hasDuplicates } from '../model.ts'
+import { hasDuplicates, refusalOfDay } from '../model.ts'
 
 export type PaymentToRecord = {
   /** What was paid with one sum, each invoice or registration once. At least one. */
@@ -42,6 +42,8 @@ export type RecordPayment = Outcome<
   | Unpayable
   /** The day of the payment is later than today. */
   | { reason: 'FUTURE' }
+  /** It is more than two years ago. */
+  | { reason: 'TOO_OLD' }
   | { reason: 'PROVIDER_DOWN' }
   /** The same form or bank payment was recorded for something else. */
   | { reason: 'HANDLED' }
@@ -55,7 +57,8 @@ export type RecordPayment = Outcome<
 export async function recordPayment(ctx: StaffNeeds, input: PaymentToRecord): Promise<RecordPayment> {
   requireFinance(ctx)
   if (hasDuplicates(input.items)) throw new Error('an item of the payment is listed twice')
-  if (input.paidOn > clubDay(ctx.clock.now())) return refused('FUTURE')
+  const wrongDay = refusalOfDay(input.paidOn, clubDay(ctx.clock.now()))
+  if (wrongDay) return refused(wrongDay)
   const recorded = await withCheckoutsClosed(() => transact(ctx, (tx) => recordOnce(ctx, tx, input)))
   if (!recorded.ok) return recorded
   // A fee counts as paid at once, not when the job runs.
@@ -84,10 +87,10 @@ async function recordOnce(
     if (!('what' in one)) return one
     prepared.push(one)
   }
-  const entered: { payment: PaymentEntry; left: Pence }[] = []
+  const entered: EnteredPayment[] = []
   for (const [nth, one] of prepared.entries()) {
     const payment = await enter(ctx, tx, input, nth, one)
-    entered.push({ payment, left: pence(one.open - payment.amount) })
+    entered.push({ payment, left: pence(one.open - payment.amount), forName: one.forName ?? '' })
   }
   await sendReceiptByHand(ctx, tx, entered)
   return done({ paymentId: key })

@@ -12,7 +12,6 @@ import { invoices } from '../../billing/invoices/table.server.ts'
 import { requestOperation } from '../../billing/operations/commands/request-operation.server.ts'
 import type { StaffNeeds } from '../../billing/operations/model.ts'
 import { METHOD_WORDS } from '../../billing/payments/model.ts'
-import { paymentsOfFee } from '../../billing/payments/queries/parts.server.ts'
 import { type PaymentEntry, payments } from '../../billing/payments/table.server.ts'
 import { requireFinance } from '../../billing/policy.ts'
 import { payBacks, refunds } from '../../billing/refunds/table.server.ts'
@@ -29,17 +28,21 @@ export type ReversePayment = Outcome<
 >
 
 /**
- * Reverses a payment in cash or by bank transfer that was recorded by mistake, with all that came in the same sum, so
- * that the amounts are owed again. The provider cannot reopen a paid invoice: the member gets a new one. Throws
- * Forbidden unless the caller is finance staff, NotFound for an unknown payment.
+ * Reverses a payment in cash or by bank transfer that was recorded by mistake, or with `all` everything that came in
+ * the same sum, so that the amounts are owed again. The provider cannot reopen a paid invoice: the member gets a new
+ * one. Throws Forbidden unless the caller is finance staff, NotFound for an unknown payment.
  */
-export async function reversePayment(ctx: StaffNeeds, id: string): Promise<ReversePayment> {
+export async function reversePayment(
+  ctx: StaffNeeds,
+  id: string,
+  { all = false } = {},
+): Promise<ReversePayment> {
   requireFinance(ctx)
   if (!isId(id)) throw new NotFound()
   const reversed = await transact(ctx, async (tx) => {
-    const group = await lockGroup(tx, id)
-    for (const payment of group) await reverse(ctx, tx, payment)
-    return group
+    const chosen = await lockReversible(tx, id, all)
+    for (const payment of chosen) await reverse(ctx, tx, payment)
+    return chosen
   })
   if (reversed.length === 0) return refused('NOT_REVERSIBLE')
   for (const { purpose, objectId } of reversed)
@@ -47,28 +50,28 @@ export async function reversePayment(ctx: StaffNeeds, id: string): Promise<Rever
   return done()
 }
 
-/** Returns the payments of a group that can be reversed, locked in a fixed order. */
-async function lockGroup(tx: Tx, id: string): Promise<PaymentEntry[]> {
+/** Returns a payment, or all of its sum, as far as they can be reversed, locked in a fixed order. */
+async function lockReversible(tx: Tx, id: string, all: boolean): Promise<PaymentEntry[]> {
   const [payment] = await tx.select().from(payments).where(eq(payments.id, id))
   if (!payment) throw new NotFound()
   if (!payment.groupId) return []
-  const group = await tx
+  const chosen = await tx
     .select()
     .from(payments)
-    .where(eq(payments.groupId, payment.groupId))
+    .where(all ? eq(payments.groupId, payment.groupId) : eq(payments.id, id))
     .orderBy(payments.id)
     .for('update')
-  return (await isPaidBack(tx, group)) ? [] : group.filter(({ status }) => status === 'paid')
+  return (await isPaidBack(tx, chosen)) ? [] : chosen.filter(({ status }) => status === 'paid')
 }
 
 /** Whether any of these payments was paid back, or in part. That money did arrive, so recording it was no mistake. */
-const isPaidBack = async (tx: Tx, group: readonly PaymentEntry[]): Promise<boolean> =>
+const isPaidBack = async (tx: Tx, some: readonly PaymentEntry[]): Promise<boolean> =>
   (await tx.$count(
     payBacks,
     and(
       inArray(
         payBacks.paymentId,
-        group.map(({ id }) => id),
+        some.map(({ id }) => id),
       ),
       isNotNull(payBacks.paidBackAt),
     ),
@@ -106,9 +109,7 @@ async function oweAgain(ctx: StaffNeeds, tx: Tx, payment: PaymentEntry): Promise
   if (payment.invoiceId) return oweInvoice(ctx, tx, payment, payment.invoiceId)
   if (payment.purpose === 'booking')
     return (await unpaidRests(tx, [payment.objectId])).length > 0 ? 'as before' : 'no'
-  if (payment.purpose !== 'registration') return 'paid twice'
-  await forgetFeePrice(tx, payment)
-  return 'as before'
+  return payment.purpose === 'registration' ? 'as before' : 'paid twice'
 }
 
 /**
@@ -143,11 +144,4 @@ async function oweInvoice(
     await tx.update(invoices).set({ status: 'void', updatedAt }).where(isIt)
   await invoiceAgain(ctx, tx, payment)
   return payment.memberId === null ? 'no' : 'new invoice'
-}
-
-/** A fee of which nothing is paid any more, not even as a part of a family's payment, has its price of today again. */
-async function forgetFeePrice(tx: Tx, { objectId }: PaymentEntry): Promise<void> {
-  const ofFee = sql`${payments.id} in (select id from ${paymentsOfFee(sql`${objectId}::uuid`)} fee)`
-  if ((await tx.$count(payments, and(ofFee, eq(payments.status, 'paid')))) > 0) return
-  await tx.update(payments).set({ partOf: null }).where(ofFee)
 }

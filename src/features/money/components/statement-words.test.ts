@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { pence } from '../../../kernel/money.ts'
 import { statementWords } from './statement-words.ts'
 
 const FAMILY = ['Leo Castellanos', 'Mia Castellanos']
@@ -9,6 +10,7 @@ const line = {
   member: 'Leo Castellanos',
   isLate: false,
   dueAt: null,
+  open: pence(0),
 }
 const inOneLine = (...given: Parameters<typeof statementWords>) => {
   const { what, about } = statementWords(...given)
@@ -31,8 +33,17 @@ test('the line of a person alone has no name, and two people with one first name
   expect(inOneLine(line, [...FAMILY, 'Leo Other'])).toBe('Registration fee · Leo Castellanos')
 })
 
-test('a late charge says when it was due', () => {
-  const late = { ...line, kind: 'invoice' as const, description: 'Training camp', isLate: true }
+test('an open charge says when it is due, and a late one when it was', () => {
+  const dueAt = new Date('2026-07-03T12:00:00Z')
+  const instalment = { ...line, description: 'Academy, instalment 2 of 3', dueAt }
+  expect(inOneLine({ ...instalment, open: pence(4000) }, ['Leo Castellanos'])).toBe(
+    'Academy, instalment 2 of 3 · Registration fee · due 3rd July 2026',
+  )
+  expect(inOneLine(instalment, ['Leo Castellanos'])).toBe('Academy, instalment 2 of 3 · Registration fee')
+  const late = {
+    ...line,
+    ...{ kind: 'invoice' as const, description: 'Training camp', isLate: true, open: pence(8500) },
+  }
   expect(inOneLine({ ...late, dueAt: new Date('2026-07-03T12:00:00Z') }, ['Leo Castellanos'])).toBe(
     'Training camp · Invoice · was due 3rd July 2026',
   )

@@ -13,14 +13,14 @@ const LINE_WORDS: Readonly<Record<EntryType, string>> = {
   credit: 'No longer charged: ',
 }
 
-type Line = Pick<StatementLine, 'type' | 'kind' | 'description' | 'member' | 'isLate' | 'dueAt'>
+type Line = Pick<StatementLine, 'type' | 'kind' | 'description' | 'member' | 'isLate' | 'dueAt' | 'open'>
 
 /**
  * Says what a line of a statement is for, and what else there is to know: the kind of charge unless the words say it,
- * the person in the statement of several (`people`), and since when it is late.
+ * the person in the statement of several (`people`), and when what is open is or was due.
  */
 export function statementWords(line: Line, people: readonly string[]): { what: string; about: string[] } {
-  const { type, description, member, isLate, dueAt } = line
+  const { type, description, member, isLate, dueAt, open } = line
   const kind = PURPOSE_WORDS[line.kind]
   const name = people.length > 1 ? nameAmong(member, people) : ''
   const own = withoutEnd(description, `, ${firstNameOf(member)}`)
@@ -31,7 +31,7 @@ export function statementWords(line: Line, people: readonly string[]): { what: s
     about: [
       what.startsWith(firstWord) ? '' : kind,
       name,
-      isLate && dueAt ? `was due ${longDay(dueAt)}` : '',
+      open > 0 && dueAt ? `${isLate ? 'was due' : 'due'} ${longDay(dueAt)}` : '',
     ].filter(Boolean),
   }
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { addDays, clubDay, clubInstant } from '../../../kernel/dates.ts'
 import { clubLocale } from '../../../kernel/locale.ts'
-import { penceOf } from '../../../kernel/money.ts'
+import { readAmount } from '../../../kernel/typed-amount.ts'
 import { folded, holds, holdsWords } from '../../../platform/database/folding.ts'
 import { AGES, type Age, type Figure, NO_TEAM, type Season } from '../model.ts'
 import type { EntrySearch } from '../schema.ts'
@@ -70,12 +70,10 @@ export function matches(search: EntrySearch, season: Season | undefined, now: Da
   return sql.join(all, sql` and `)
 }
 
-/** By names, e-mail address, number, description or amount. */
+/** By names, e-mail address, number, description or amount, also a negative one as our pages show it. */
 function isCalled(q: string): SQL {
   const words = folded(sql`concat_ws(' ', member, person, email, description)`)
-  const amount = /^\p{Sc}?\s*\d{1,6}(\.\d{1,2})?$/u.test(q)
-    ? penceOf(Number(q.replace(/^\p{Sc}/u, '')))
-    : undefined
+  const amount = readAmount(q.replace(/^[-−]/, ''))
   const texts = sql`(${holdsWords(q, words)} or ${holds(folded(sql`number`), q)})`
   return amount === undefined ? texts : sql`(${texts} or abs(amount_minor) = ${amount})`
 }

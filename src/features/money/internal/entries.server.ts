@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { memberOf } from '../../billing/customers/queries/owner.server.ts'
 import { MONEY_DEFAULTS } from '../../club/model.ts'
-import { FEE_PRICE } from '../../registrations/children/queries/fee-price.server.ts'
+import { FEE_PRICE, OPEN_INSTALMENTS } from '../../registrations/children/queries/fee-price.server.ts'
 import { isSubmitted, isUnpaid } from '../../registrations/review/queries/registration-facts.server.ts'
 
 /**
@@ -10,8 +10,11 @@ import { isSubmitted, isUnpaid } from '../../registrations/review/queries/regist
  */
 const ITEM = sql`case
   when p.invoice_id is not null then 'invoices:' || p.invoice_id
-  when p.purpose = 'registration' and exists (select 1 from payments part where part.purpose = p.purpose
-    and part.object_id = coalesce(pp.object_id, p.object_id) and part.part_of_minor is not null)
+  when p.purpose = 'registration' and (
+    exists (select 1 from payments part where part.purpose = p.purpose
+      and part.object_id = coalesce(pp.object_id, p.object_id) and part.part_of_minor is not null)
+    or exists (select 1 from payment_parts part
+      where part.object_id = coalesce(pp.object_id, p.object_id) and part.part_of_minor is not null))
     then 'registrations:' || coalesce(pp.object_id, p.object_id)
   else 'payments:' || p.id || coalesce(':' || pp.object_id, '') end`
 
@@ -20,7 +23,7 @@ const ITEM = sql`case
  * of the invoice or registration, or else of the payment.
  */
 const PAID = sql`select p.id, p.purpose, p.method, p.status, p.payer_name, p.payer_email, p.amount_minor as whole_minor,
-    p.refunded_minor, p.provider_fee_minor, ${ITEM} as item, p.part_of_minor is not null as is_part, p.paid_at, p.updated_at, pp.object_id as part_id,
+    p.refunded_minor, p.provider_fee_minor, ${ITEM} as item, coalesce(pp.part_of_minor, p.part_of_minor) is not null as is_part, p.paid_at, p.updated_at, pp.object_id as part_id,
     coalesce(pp.amount_minor, p.amount_minor) as amount_minor,
     coalesce(pp.description, p.description) as description,
     coalesce(nullif(i.number, ''), nullif(p.reference, ''), nullif(p.charge_id, ''), p.id::text) as number,
@@ -70,13 +73,16 @@ const OWED = sql`select i.*, (i.amount_due_minor - i.amount_paid_minor - i.paid_
 const FEE_DUE_DAYS = sql`coalesce((select (settings ->> 'feeDueDays')::int from club_settings), ${MONEY_DEFAULTS.feeDueDays}::int)`
 
 /**
- * The chosen registration fees that are due, at the price that the payment page charges. An earlier registration of the
- * same person is out of date.
+ * The chosen registration fees that are due, by instalment, at the price that the payment page charges. An earlier
+ * registration of the same person is out of date. `instalment` is 0 for a fee that is paid at once.
  */
-const FEES = sql`select registrations.*, price_minor as owed_minor,
+export const FEES: SQL = sql`select registrations.*, open_minor as owed_minor,
+    (case when total > 1 then nth else 0 end)::int as instalment,
+    greatest(due_at, submitted_at + ${FEE_DUE_DAYS} * interval '1 day') as due_at,
     regexp_replace(coalesce(memberships -> 0 -> 'value' ->> 'label', 'Registration fee'), ', sibling price$', '')
-      || case when is_sibling_price then ', sibling price' else '' end as fee
-  from registrations, ${FEE_PRICE}
+      || case when is_sibling_price then ', sibling price' else '' end
+      || case when total > 1 then ', instalment ' || nth || ' of ' || total else '' end as fee
+  from registrations, ${FEE_PRICE}, ${OPEN_INSTALMENTS}
   where ${isSubmitted} and ${isUnpaid} and (memberships -> 0 -> 'value' ->> 'price')::numeric > 0
     and price_minor > 0
     and not exists (select 1 from registrations newer where newer.submitted_at > registrations.submitted_at
@@ -90,30 +96,34 @@ const RESTS = sql`select b.rest_id as id, b.member_id, b.name, b.email, b.booked
   where b.status = 'booked' and b.amount_minor > b.deposit_minor
     and not exists (select 1 from payments p where p.purpose = 'booking' and p.object_id = b.rest_id and p.status = 'paid')`
 
-/** One charge for each payment, or for all part payments of an item and what is still open of it. */
+/**
+ * One charge for each payment, or for all part payments of an item and what is still open of it. Each instalment that
+ * is not paid has a charge of its own.
+ */
 const CHARGES = sql`select distinct on (item) id, type, kind, at,
     sum(amount_minor) over (partition by item)::bigint as amount_minor, open_minor, due_at, fee_minor, fee_unknown,
-    member_id, person, email, description, number, source, source_id
+    member_id, person, email, description, number, source, source_id, instalment
   from (
     select 'charge:' || id || coalesce(':' || part_id, '') as id, 'charge' as type, purpose as kind,
       charged_at as at, amount_minor, 0::bigint as open_minor, null::timestamptz as due_at, 0::bigint as fee_minor,
       false as fee_unknown, member_id, payer_name as person, payer_email as email, description, number,
-      'payments' as source, id::text as source_id, item, case when is_part then 2 else 1 end as place
+      'payments' as source, id::text as source_id, 0 as instalment, item, case when is_part then 2 else 1 end as place
     from paid where not has_no_charge
     union all
     select 'charge:' || id, 'charge', case when subscription_id is null then 'invoice' else 'subscription' end,
       created_at, owed_minor, case when status = 'open' then owed_minor else 0 end, coalesce(due_at, created_at), 0,
-      false, member_id, customer_name, customer_email, description, number, 'invoices', id, 'invoices:' || id, 0
+      false, member_id, customer_name, customer_email, description, number, 'invoices', id, 0,
+      'invoices:' || id, 0
     from owed
     union all
-    select 'charge:' || id, 'charge', 'registration', submitted_at, owed_minor, owed_minor,
-      submitted_at + ${FEE_DUE_DAYS} * interval '1 day', 0, false, member_id, name,
+    select 'charge:' || id || coalesce(':' || nullif(instalment, 0), ''), 'charge', 'registration', submitted_at,
+      owed_minor, owed_minor, due_at, 0, false, member_id, name,
       coalesce(nullif(guardian_email, ''), email), fee,
-      '', 'registrations', id::text, 'registrations:' || id, 0
+      '', 'registrations', id::text, instalment, 'registrations:' || id || coalesce(':' || nullif(instalment, 0), ''), 0
     from fees
     union all
     select 'charge:' || id, 'charge', 'booking', booked_at, owed_minor, owed_minor, rest_due_at, 0, false, member_id,
-      name, email, description, '', 'bookings', id::text, 'bookings:' || id, 0
+      name, email, description, '', 'bookings', id::text, 0, 'bookings:' || id, 0
     from rests
   ) charge order by item, place, id`
 
@@ -131,28 +141,28 @@ from (
   union all
   select 'written_off:' || id, 'written_off', case when subscription_id is null then 'invoice' else 'subscription' end,
     updated_at, -owed_minor, 0, null, 0, false, member_id, customer_name, customer_email, description, number,
-    'invoices', id
+    'invoices', id, 0
   from owed where status = 'uncollectible'
   union all
   select 'payment:' || id || coalesce(':' || part_id, ''), 'payment', purpose, paid_at, -amount_minor, 0, null,
     case when is_first then coalesce(provider_fee_minor, 0) else 0 end,
     is_first and method = 'card' and provider_fee_minor is null, member_id, payer_name, payer_email, description, number,
-    'payments', id::text
+    'payments', id::text, 0
   from paid
   union all
   select 'refund:' || refund_id, case when method = 'card' then 'refund' else 'reversal' end, purpose, back_at,
-    back_minor, 0, null, 0, false, member_id, payer_name, payer_email, description, number, 'payments', id::text
+    back_minor, 0, null, 0, false, member_id, payer_name, payer_email, description, number, 'payments', id::text, 0
   from returns
   union all
   select 'credit:' || refund_id, 'credit', purpose, back_at, -back_minor, 0, null, 0, false, member_id, payer_name,
-    payer_email, description, number, 'payments', id::text
+    payer_email, description, number, 'payments', id::text, 0
   from returns where method = 'card'
   union all
   select 'credit:' || pay_back_id, 'credit', purpose, back_at, -back_minor, 0, null, 0, false, member_id, payer_name,
-    payer_email, description, number, 'payments', id::text
+    payer_email, description, number, 'payments', id::text, 0
   from pay_back
   union all
   select 'refund:' || pay_back_id, 'refund', purpose, paid_back_at, back_minor, 0, null, 0, false, member_id, payer_name,
-    payer_email, description, number, 'payments', id::text
+    payer_email, description, number, 'payments', id::text, 0
   from pay_back where paid_back_at is not null
 ) entry left join members m on m.id = entry.member_id)`

@@ -16,6 +16,7 @@ import { restOf } from '../../events/booking/model/deposit.ts'
 import { eventOf } from '../../events/booking/queries/event.server.ts'
 import { restPayment } from '../../events/booking/queries/rests.server.ts'
 import { bookings } from '../../events/booking/table.server.ts'
+import { firstNameOf } from '../../members/model/member.ts'
 import { feePriceOf } from '../../registrations/children/queries/fee-price.server.ts'
 import type { OpenCheckout } from '../../registrations/payment/commands/close-sessions.server.ts'
 import { paidFees } from '../../registrations/payment/queries/paid.server.ts'
@@ -36,7 +37,14 @@ type Recorded = Pick<typeof payments.$inferInsert, 'purpose' | 'objectId' | 'des
   Partial<typeof payments.$inferInsert>
 
 /** What is written to the ledger for an item. `open` and `whole` are before this payment. */
-export type PreparedPayment = { item: ItemToPay; open: Pence; whole: Pence; what: Recorded }
+export type PreparedPayment = {
+  item: ItemToPay
+  open: Pence
+  whole: Pence
+  what: Recorded
+  /** The first name of the child that it is for. */
+  forName?: string
+}
 
 export type Unpayable =
   /** Nothing is open any more: it is paid, void or removed. */
@@ -119,6 +127,7 @@ async function prepareFee(ctx: StaffNeeds, tx: Tx, item: ItemToPay): Promise<Pre
       item,
       open,
       whole: paid.partPaid?.whole ?? open,
+      forName: registration.guardianName && firstNameOf(registration.name),
       what: {
         purpose: 'registration',
         objectId: id,

@@ -5,9 +5,10 @@ import { rows } from '../../../platform/database/database.ts'
 import type { Rows } from '../../../ui/data-table/columns.ts'
 import type { PaymentPurpose } from '../../billing/payments/model.ts'
 import { requireFinance } from '../../billing/policy.ts'
+import { withoutInstalment } from '../../fees/model/instalments.ts'
 import { contribution, isLate, matches } from '../internal/conditions.server.ts'
 import { ENTRIES } from '../internal/entries.server.ts'
-import { type ChargeSource, type EntryType, type Figure, seasonNamed } from '../model.ts'
+import { type ChargeSource, type EntryType, type Figure, seasonNamed, sumOfPence } from '../model.ts'
 import type { EntrySearch } from '../schema.ts'
 
 type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'club'>
@@ -40,6 +41,9 @@ export type Entry = {
   source: EntrySource
   sourceId: string
 }
+
+/** An open charge. `stages`: what settles the first of its instalments, the first two, and so on, without all. */
+export type OpenEntry = Entry & { stages: readonly Pence[] }
 
 /** A row of `ENTRIES` with what it contributes to a figure. */
 export type EntryRow = Record<
@@ -95,18 +99,31 @@ const valueIn = (figure: Figure | '', now: Date): SQL =>
   figure ? contribution(figure, now) : sql`amount_minor`
 
 /**
- * Returns the open charge of an invoice or registration; undefined if nothing is open. Throws Forbidden unless the
- * caller is finance staff.
+ * Returns the open charge of an invoice, registration or booking, with all its instalments together; undefined if
+ * nothing is open. Throws Forbidden unless the caller is finance staff.
  */
-export async function findOpenCharge(ctx: Needs, source: string, id: string): Promise<Entry | undefined> {
+export async function findOpenCharge(ctx: Needs, source: string, id: string): Promise<OpenEntry | undefined> {
   requireFinance(ctx)
-  const [found] = await rows<EntryRow>(
+  const found = await rows<EntryRow>(
     ctx.db,
     sql`select *, open_minor as value, ${isLate(ctx.clock.now())} as is_late from ${ENTRIES} entries
-      where source = ${source} and source_id = ${id} and open_minor > 0`,
+      where source = ${source} and source_id = ${id} and open_minor > 0
+      order by due_at, instalment`,
   )
-  return found && entryOf(found)
+  const entries = found.map(entryOf)
+  const [first, ...others] = entries
+  const stages = others.map((_, before) => sumOfPence(entries.slice(0, before + 1).map(({ open }) => open)))
+  return first && { ...others.reduce(together, first), stages }
 }
+
+/** Two instalments of one charge as one, which is due with the first. */
+const together = (first: Entry, second: Entry): Entry => ({
+  ...first,
+  amount: pence(first.amount + second.amount),
+  value: pence(first.value + second.value),
+  open: pence(first.open + second.open),
+  description: withoutInstalment(first.description),
+})
 
 /** Reads an entry from its row. */
 export const entryOf = (row: EntryRow): Entry => ({

@@ -33,7 +33,8 @@ export async function readStatement(ctx: Needs, memberIds: readonly string[]): P
     ctx.db,
     sql`select *, amount_minor as value, ${isLate(ctx.clock.now())} as is_late from ${ENTRIES} entries
       where member_id = any(${sql.param(memberIds)}::uuid[])
-      order by at, array_position(array['charge', 'written_off', 'payment', 'reversal', 'refund', 'credit'], type), id`,
+      order by at, array_position(array['charge', 'written_off', 'payment', 'reversal', 'refund', 'credit'], type),
+        instalment, id`,
   )
   let balance = pence(0)
   return found.map((row) => {

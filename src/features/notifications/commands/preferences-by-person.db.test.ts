@@ -111,7 +111,12 @@ test('a child without own choices has those of the account, and the page shows e
 test('a link in an e-mail about one child stops and resumes e-mails about this child only', async () => {
   const { ctx, mother, lena, noa } = await aFamily()
   const link = linkAbout(ctx, mother, lena)
-  expect(await findUnsubscribeLink(ctx, link)).toEqual({ kind: 'training', firstName: 'Lena' })
+  expect(await findUnsubscribeLink(ctx, link)).toEqual({
+    kind: 'training',
+    firstName: 'Lena',
+    state: 'on',
+    hasAccount: true,
+  })
   for (let time = 0; time < 2; time += 1) await unsubscribe(ctx, link)
   expect(await channelsOf(ctx, [lena])).toEqual([false, true])
   expect(await channelsOf(ctx, [noa])).toEqual([true, true])
@@ -133,7 +138,12 @@ test('a removed guardian’s preferences about the child are deleted, and an old
   await chooseOnly(ctx, lena, noa)
   expect((await removeGuardian(ctx, lena.id, mother.id)).ok).toBe(true)
   expect((await unsubscribe(ctx, linkAbout(ctx, mother, lena))).ok).toBe(true)
-  expect(await findUnsubscribeLink(ctx, linkAbout(ctx, mother, lena))).toEqual({ kind: 'training' })
+  expect(await findUnsubscribeLink(ctx, linkAbout(ctx, mother, lena))).toEqual({
+    kind: 'training',
+    firstName: undefined,
+    state: 'none',
+    hasAccount: true,
+  })
   expect([await preferencesAbout(base, lena), await preferencesAbout(base, noa)]).toEqual([0, 5])
 })
 

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { aGuardian } from '../../../../demo/builders/guardian.ts'
 import { aMember } from '../../../../demo/builders/member.ts'
 import { aUser } from '../../../../demo/builders/user.ts'
 import { aCtx } from '../../../../tests/support/database.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type Unsubscriber, unsubscribeToken } from '../model/unsubscribe-link.ts'
+import { findUnsubscribeLink } from '../queries/unsubscribe-link.server.ts'
 import { notify } from './notify.server.ts'
 import { unsubscribe } from './unsubscribe.server.ts'
 
@@ -51,4 +53,26 @@ test('a deleted account’s link does nothing', async () => {
   const ctx = await aCtx()
   const token = tokenOf(ctx, { kind: 'game', userId: '01980000-0000-7000-8000-000000000000' })
   expect(await unsubscribe(ctx, token)).toEqual({ ok: true, kind: 'game' })
+})
+
+test('a link stops all e-mails of an account only while none is chosen for anybody', async () => {
+  const ctx = await aCtx()
+  const user = await aUser(ctx)
+  const [lena, noa] = [
+    await aMember(ctx, { bornOn: '2015-03-01' }),
+    await aMember(ctx, { bornOn: '2017-03-01' }),
+  ]
+  for (const child of [lena, noa]) await aGuardian(ctx, user, child)
+  const forAll = tokenOf(ctx, { kind: 'game', userId: user.id })
+  const forLena = tokenOf(ctx, { kind: 'game', userId: user.id, memberId: lena.id })
+  const states = async () => [
+    (await findUnsubscribeLink(ctx, forAll))?.state,
+    (await findUnsubscribeLink(ctx, forLena))?.state,
+  ]
+  await unsubscribe(ctx, forLena)
+  expect(await states()).toEqual(['on', 'stopped'])
+  await unsubscribe(ctx, forAll)
+  expect(await states()).toEqual(['stopped', 'stopped'])
+  await unsubscribe(ctx, forLena, { again: true })
+  expect(await states()).toEqual(['on', 'on'])
 })

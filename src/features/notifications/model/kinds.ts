@@ -12,7 +12,8 @@ export const KINDS = Object.keys(NOTIFICATION_KINDS) as NotificationKind[] // ke
 
 /** What each kind is about, in the reader's words, and which messages are always e-mailed. */
 export const KIND_HINTS: Readonly<Record<NotificationKind, string>> = {
-  training: 'Questions and reminders. We always e-mail you about cancelled or moved sessions.',
+  training:
+    'Questions and reminders. We always e-mail you about cancelled or moved sessions and those added at short notice.',
   game: 'Reminders. We always e-mail you about call-ups and changes to them.',
   duty: 'Reminders. We always e-mail you when your duties change.',
   news: 'What the club writes to many members. We always e-mail you what is important, such as the annual meeting.',

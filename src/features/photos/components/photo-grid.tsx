@@ -1,8 +1,8 @@
 import './album.css'
 import '../../../ui/primitives/picture.css'
-import { Link } from 'react-router'
 import { Picture } from '../../../ui/primitives/picture.tsx'
 import { type Album, albumPath, altOf } from '../model/photo.ts'
+import { PhotoPeople } from './photo-people.tsx'
 
 /** The id of a photo in the grid, to which the lightbox returns. */
 export const thumbnailId = (photoId: string): string => `photo-${photoId}`
@@ -10,18 +10,20 @@ export const thumbnailId = (photoId: string): string => `photo-${photoId}`
 const ROOMY = '(min-width: 992px) 31rem, 92vw'
 const SMALL = '(min-width: 992px) 15rem, 46vw'
 
-/** The photos of an album as links to the lightbox. Every sixth is larger. */
+/**
+ * The photos of an album as links to the lightbox. Every sixth is larger. The caption of a photo with tagged people is
+ * in a template, for the lightbox’s script.
+ */
 export function PhotoGrid({ album }: { album: Album }) {
   return (
     <ul className="album">
       {album.photos.map((photo, index) => (
         <li key={photo.id}>
-          <Link
+          <a
             className="album-photo"
             id={thumbnailId(photo.id)}
-            to={albumPath(album.albumId, photo.id)}
-            state={{ fromGrid: true }}
-            preventScrollReset
+            href={albumPath(album.albumId, photo.id)}
+            data-photo={photo.id}
             aria-label={`Open photo ${index + 1} of ${album.photos.length}`}
           >
             <div className={index === 0 ? 'picture arc' : 'picture'}>
@@ -32,7 +34,12 @@ export function PhotoGrid({ album }: { album: Album }) {
                 eager={index < 4}
               />
             </div>
-          </Link>
+          </a>
+          {photo.people.length > 0 && (
+            <template>
+              <PhotoPeople people={photo.people} />
+            </template>
+          )}
         </li>
       ))}
     </ul>

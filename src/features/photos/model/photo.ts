@@ -90,6 +90,10 @@ export function findOpened(photos: readonly AlbumPhoto[], photoId: string | null
 export const altOf = (photo: AlbumPhoto, number: number, title: string): string =>
   photo.image.alt || `Photo ${number} of ${title}`
 
+/** The displayed width in the lightbox: the screen's width, or less if the height limits it. */
+export const sizesInLightbox = ({ widthPx, heightPx }: Pick<PhotoImage, 'widthPx' | 'heightPx'>): string =>
+  `min(100vw, ${Math.round((widthPx / heightPx) * 100)}vh)`
+
 /** The maximum number of photos in an album. */
 export const MAX_PHOTOS = 1000
 

@@ -9,7 +9,7 @@ import { newId } from '../../../kernel/ids.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { collectTags } from '../../../platform/page-cache/tags.ts'
 import { findAlbum, galleryOf } from './album.server.ts'
-import { latestAlbums, listAlbums } from './albums.server.ts'
+import { albumsPage, latestAlbums, listAlbums } from './albums.server.ts'
 
 const MEMBER = anActor('member')
 const CHILD = { name: 'Theo Winter', bornOn: '2012-03-04', showsPhotos: true }
@@ -30,6 +30,19 @@ test('albums are listed latest first, up to a limit [PHO-002, API-028]', async (
 
   expect(titles(await listAlbums(ctx))).toEqual(['Latest', 'Middle', 'Oldest'])
   expect(titles(await listAlbums(ctx, 2))).toEqual(['Latest', 'Middle'])
+})
+
+test('a page of albums says whether there are earlier ones, and the next page continues there [PHO-001]', async () => {
+  const ctx = await aCtx({ actor: VISITOR })
+  for (let day = 1; day <= 25; day += 1) await anAlbum(ctx, { title: `Day ${day}`, ...onDay(day) })
+
+  const first = await albumsPage(ctx, 1)
+  const second = await albumsPage(ctx, 2)
+
+  expect(titles(first.albums).slice(0, 2)).toEqual(['Day 25', 'Day 24'])
+  expect(first).toMatchObject({ albums: { length: 24 }, hasEarlier: true })
+  expect(titles(second.albums)).toEqual(['Day 1'])
+  expect(second.hasEarlier).toBe(false)
 })
 
 test('a hidden album is in no list and has no page, also for members [resolutions E18]', async () => {

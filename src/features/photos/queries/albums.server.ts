@@ -9,6 +9,9 @@ import { type ListedAlbum, MAX_ALBUMS } from '../model/photo.ts'
 import { albums, photos } from '../table.server.ts'
 import { seenWith } from './visibility.server.ts'
 
+/** Eight rows of three cards. */
+const PAGE_SIZE = 24
+
 export type Reads = Pick<Ctx, 'db' | 'pages' | 'actor' | 'clock'>
 
 /** Tags a page with everything that decides who can see a photo, including members and teams. */
@@ -17,18 +20,26 @@ export const readPhotos = (ctx: Pick<Ctx, 'pages'>): void =>
 
 /** Lists the visible albums, latest first, including those without photos that the reader may see. */
 export const listAlbums = (ctx: Reads, limit = MAX_ALBUMS): Promise<ListedAlbum[]> =>
-  albumsOf(ctx, 'all', Math.min(limit, MAX_ALBUMS))
+  albumsOf(ctx, 'all', { limit: Math.min(limit, MAX_ALBUMS) })
+
+/** Returns one page of the visible albums, latest first, and whether there are earlier ones. Pages count from 1. */
+export async function albumsPage(ctx: Reads, page: number) {
+  const offset = (page - 1) * PAGE_SIZE
+  const found = await albumsOf(ctx, 'all', { limit: PAGE_SIZE + 1, offset })
+  return { albums: found.slice(0, PAGE_SIZE), hasEarlier: found.length > PAGE_SIZE }
+}
 
 /** Lists the latest albums with photos that the reader may see, for the menu and the home page. */
 export const latestAlbums = (ctx: Reads, limit: number): Promise<ListedAlbum[]> =>
-  albumsOf(ctx, 'seen', limit)
+  albumsOf(ctx, 'seen', { limit })
 
 type Scope = 'all' | 'seen'
+type Range = { limit: number; offset?: number }
 
-async function albumsOf(ctx: Reads, scope: Scope, limit: number): Promise<ListedAlbum[]> {
+async function albumsOf(ctx: Reads, scope: Scope, { limit, offset = 0 }: Range): Promise<ListedAlbum[]> {
   readPhotos(ctx)
   const statement = (scope === 'all' ? allAlbums : seenAlbums)(ctx.db, insightOf(ctx.actor))
-  const found = await statement.execute({ ...sightValues(ctx), limit })
+  const found = await statement.execute({ ...sightValues(ctx), limit, offset })
   return found.map(({ hasPhotos, ...album }) => ({
     ...album,
     forMembers: hasPhotos && album.count === 0,
@@ -58,6 +69,7 @@ function prepared(db: Db, scope: Scope, insight: Insight) {
     .where(and(albums.visible, scope === 'seen' ? isNotNull(cover.id) : undefined))
     .orderBy(desc(albums.takenAt), desc(albums.id))
     .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
     .prepare(`albums_${scope}_${insight}`)
 }
 

@@ -28,6 +28,9 @@ export const REFUSALS = {
   alreadyActive: 'This fee is already active',
   begunElsewhere:
     'Someone at the club is changing your registration at the moment. Please try again in a few minutes.',
+  familyPaying:
+    'A payment for another child of your family is on its way and can change this price. Please try again once it has arrived.',
+  changed: 'Something has been paid or changed in the meantime. This page shows what is left now.',
   noEmail: 'We don’t have an e-mail address for you. Please write to us.',
   tooManyPayments: 'Too many payments. Please try again in an hour.',
   silent: `${SILENT}. You have not been charged just now, and any earlier payment will be counted once it does. Please try again in a moment.`,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { penceOf } from '../../../kernel/money.ts'
+import { typedAmount } from '../../../kernel/typed-amount.ts'
 
 /** The instant of the agreement that the page showed; undefined if there was none. */
 const seen = z.iso
@@ -18,7 +18,7 @@ export const agreementInput = z.object({
     .string('Enter the amount')
     .trim()
     .min(1, 'Enter the amount. Enter 0 if nothing is to pay')
-    .regex(/^£?\d{1,4}([.,]\d{1,2})?$/, 'Enter an amount like 20 or 20.50')
-    .transform((typed) => penceOf(Number(typed.replace('£', '').replace(',', '.')))),
+    .pipe(typedAmount('Enter an amount like 20 or 20.50'))
+    .refine((amount) => amount < 1_000_000, 'Enter an amount below £10,000'),
   note: z.string().trim().max(500, 'A note takes 500 characters at most').default(''),
 })

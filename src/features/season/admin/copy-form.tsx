@@ -65,7 +65,7 @@ export function CopyForm({ series, firstOn, lastOn, notSaved, busy }: Props) {
             />
           </div>
           <p>
-            <button className="button" type="submit" name="intent" value="copy" disabled={busy}>
+            <button className="button secondary" type="submit" name="intent" value="copy" disabled={busy}>
               Copy trainings
             </button>
           </p>

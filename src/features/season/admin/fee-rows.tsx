@@ -3,6 +3,7 @@ import '../../../ui/styles/form.css'
 import './season.css'
 import { Form, Link } from 'react-router'
 import { longDate } from '../../../kernel/dates.ts'
+import { TABLE_ROLES } from '../../../ui/data-table/table-roles.ts'
 import { aria, FieldError, idOf, TextField } from '../../../ui/forms/field.tsx'
 import { adminPaths } from '../../../web/admin-paths.ts'
 import { FIELDS } from '../model/fields.ts'
@@ -24,19 +25,25 @@ export const FeeRows = ({ fees, copied, from, isOpen, busy, notSaved }: Props) =
     {copied.length > 0 && <CopiedFees copied={copied} />}
     {isOpen && fees.length > 0 && (
       <Form method="post" className="stack margin-top-3">
-        <table className="table admin-table folds plain season-table">
+        <table {...TABLE_ROLES.table} className="table admin-table folds plain season-table">
           <caption className="visually-hidden">Fees and their amounts in the new season</caption>
-          <thead>
-            <tr>
-              <th scope="col">Fee</th>
-              <th scope="col">Paid</th>
-              <th scope="col" className="number">
+          <thead {...TABLE_ROLES.group}>
+            <tr {...TABLE_ROLES.row}>
+              <th {...TABLE_ROLES.columnHeader} scope="col">
+                Fee
+              </th>
+              <th {...TABLE_ROLES.columnHeader} scope="col">
+                Paid
+              </th>
+              <th {...TABLE_ROLES.columnHeader} scope="col" className="number">
                 Now
               </th>
-              <th scope="col">New season</th>
+              <th {...TABLE_ROLES.columnHeader} scope="col">
+                New season
+              </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody {...TABLE_ROLES.group}>
             {fees.map((fee) => (
               <Row key={fee.id} fee={fee} notSaved={notSaved} />
             ))}
@@ -53,7 +60,7 @@ export const FeeRows = ({ fees, copied, from, isOpen, busy, notSaved }: Props) =
           />
         </div>
         <p>
-          <button className="button" type="submit" name="intent" value="fees" disabled={busy}>
+          <button className="button secondary" type="submit" name="intent" value="fees" disabled={busy}>
             Save new amounts
           </button>
         </p>
@@ -69,19 +76,21 @@ function Row({
   const field = `${FIELDS.amount}${id}`
   const errors = notSaved?.errors[field]
   return (
-    <tr>
-      <td className="full-line">
+    <tr {...TABLE_ROLES.row}>
+      <td {...TABLE_ROLES.cell} className="full-line">
         <b>
           <Link to={adminPaths.fee(id)}>{label}</Link>
         </b>
         {terms && <div className="small muted">{terms}</div>}
       </td>
-      <td className="full-line">{period}</td>
-      <td className="full-line number">
+      <td {...TABLE_ROLES.cell} className="full-line">
+        {period}
+      </td>
+      <td {...TABLE_ROLES.cell} className="full-line number">
         <span className="narrow-only">Now </span>
         {now}
       </td>
-      <td className="full-line">
+      <td {...TABLE_ROLES.cell} className="full-line">
         <label className="visually-hidden" htmlFor={idOf(field)}>
           {label} in the new season, in pounds
         </label>

@@ -3,6 +3,7 @@ import '../../../ui/styles/form.css'
 import './season.css'
 import { Link } from 'react-router'
 import { listWords } from '../../../kernel/text.ts'
+import { TABLE_ROLES } from '../../../ui/data-table/table-roles.ts'
 import { aria, FieldError, idOf } from '../../../ui/forms/field.tsx'
 import { adminPaths } from '../../../web/admin-paths.ts'
 import { FIELDS } from '../model/fields.ts'
@@ -18,20 +19,28 @@ type Props = {
 
 /** The players with their team now, the team in the new season and their shirt number. */
 export const PlayerRows = ({ players, teams, notSaved }: Props) => (
-  <table className="table admin-table folds plain season-table">
+  <table {...TABLE_ROLES.table} className="table admin-table folds plain season-table">
     <caption className="visually-hidden">Players and their teams in the new season</caption>
-    <thead>
-      <tr>
-        <th scope="col">Player</th>
-        <th scope="col" className="number">
+    <thead {...TABLE_ROLES.group}>
+      <tr {...TABLE_ROLES.row}>
+        <th {...TABLE_ROLES.columnHeader} scope="col">
+          Player
+        </th>
+        <th {...TABLE_ROLES.columnHeader} scope="col" className="number">
           Age
         </th>
-        <th scope="col">Team now</th>
-        <th scope="col">New season</th>
-        <th scope="col">Number</th>
+        <th {...TABLE_ROLES.columnHeader} scope="col">
+          Team now
+        </th>
+        <th {...TABLE_ROLES.columnHeader} scope="col">
+          New season
+        </th>
+        <th {...TABLE_ROLES.columnHeader} scope="col">
+          Number
+        </th>
       </tr>
     </thead>
-    <tbody>
+    <tbody {...TABLE_ROLES.group}>
       {players.map((player) => (
         <Row key={player.id} player={player} teams={teams} notSaved={notSaved} />
       ))}
@@ -46,19 +55,21 @@ function Row({ player, teams, notSaved }: RowProps) {
   const field = `${FIELDS.team}${id}`
   const errors = notSaved?.errors[field]
   return (
-    <tr>
-      <td className="full-line">
+    <tr {...TABLE_ROLES.row}>
+      <td {...TABLE_ROLES.cell} className="full-line">
         <b>
           <Link to={adminPaths.member(id)}>{name}</Link>
         </b>
         {WHY[move] && <span className="second-line">{WHY[move]}</span>}
       </td>
-      <td className="full-line number">
+      <td {...TABLE_ROLES.cell} className="full-line number">
         {age ?? '?'}
         <span className="narrow-only"> years</span>
       </td>
-      <td className="full-line">{teams.find((team) => team.id === teamId)?.name ?? 'No team'}</td>
-      <td className="full-line">
+      <td {...TABLE_ROLES.cell} className="full-line">
+        {teams.find((team) => team.id === teamId)?.name ?? 'No team'}
+      </td>
+      <td {...TABLE_ROLES.cell} className="full-line">
         <label className="visually-hidden" htmlFor={idOf(field)}>
           Team of {name} in the new season
         </label>
@@ -79,7 +90,7 @@ function Row({ player, teams, notSaved }: RowProps) {
         <input type="hidden" name={`${FIELDS.shownTeam}${id}`} value={newTeamId ?? ''} />
         <FieldError name={field} errors={errors} />
       </td>
-      <td className="full-line">
+      <td {...TABLE_ROLES.cell} className="full-line">
         <NumberCell player={player} notSaved={notSaved} />
       </td>
     </tr>

@@ -1,6 +1,7 @@
 import '../../../ui/data-table/data-table.css'
 import '../../../ui/styles/form.css'
 import './season.css'
+import { TABLE_ROLES } from '../../../ui/data-table/table-roles.ts'
 import { aria, FieldError, idOf } from '../../../ui/forms/field.tsx'
 import { FIELDS } from '../model/fields.ts'
 import type { PlannedTeam } from '../model/team-proposal.ts'
@@ -12,20 +13,28 @@ type Props = { teams: readonly TeamRow[]; notSaved: NotSaved | undefined }
 
 /** The teams of the new season: for each its name, and whether it plays. */
 export const TeamRows = ({ teams, notSaved }: Props) => (
-  <table className="table admin-table folds plain season-table">
+  <table {...TABLE_ROLES.table} className="table admin-table folds plain season-table">
     <caption className="visually-hidden">Teams of the new season</caption>
-    <thead>
-      <tr>
-        <th scope="col">Now</th>
-        <th scope="col" className="number">
+    <thead {...TABLE_ROLES.group}>
+      <tr {...TABLE_ROLES.row}>
+        <th {...TABLE_ROLES.columnHeader} scope="col">
+          Now
+        </th>
+        <th {...TABLE_ROLES.columnHeader} scope="col" className="number">
           Players
         </th>
-        <th scope="col">Ages</th>
-        <th scope="col">Name in the new season</th>
-        <th scope="col">Plays</th>
+        <th {...TABLE_ROLES.columnHeader} scope="col">
+          Ages
+        </th>
+        <th {...TABLE_ROLES.columnHeader} scope="col">
+          Name in the new season
+        </th>
+        <th {...TABLE_ROLES.columnHeader} scope="col">
+          Plays
+        </th>
       </tr>
     </thead>
-    <tbody>
+    <tbody {...TABLE_ROLES.group}>
       {teams.map((team) => (
         <Row key={team.id} team={team} notSaved={notSaved} />
       ))}
@@ -38,16 +47,18 @@ function Row({ team, notSaved }: { team: TeamRow; notSaved: NotSaved | undefined
   const errors = notSaved?.errors[name]
   const doesPlay = notSaved ? notSaved.values[plays] !== undefined : !team.isLeftOut
   return (
-    <tr>
-      <td className="full-line">
+    <tr {...TABLE_ROLES.row}>
+      <td {...TABLE_ROLES.cell} className="full-line">
         <b>{team.name}</b>
       </td>
-      <td className="full-line number">
+      <td {...TABLE_ROLES.cell} className="full-line number">
         {team.players}
         <span className="narrow-only">{team.players === 1 ? ' player' : ' players'}</span>
       </td>
-      <td className="wide-only">{agesInWords(team)}</td>
-      <td className="full-line">
+      <td {...TABLE_ROLES.cell} className="wide-only">
+        {agesInWords(team)}
+      </td>
+      <td {...TABLE_ROLES.cell} className="full-line">
         <label className="visually-hidden" htmlFor={idOf(name)}>
           Name of {team.name} in the new season
         </label>
@@ -59,7 +70,7 @@ function Row({ team, notSaved }: { team: TeamRow; notSaved: NotSaved | undefined
         />
         <FieldError name={name} errors={errors} />
       </td>
-      <td className="actions-cell">
+      <td {...TABLE_ROLES.cell} className="actions-cell">
         <label className="hit-area">
           <input type="checkbox" name={plays} value="yes" defaultChecked={doesPlay} />
           <span className="narrow-only small" aria-hidden="true">

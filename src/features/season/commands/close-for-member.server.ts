@@ -103,9 +103,9 @@ async function changeSubscriptions(
 }
 
 const noticeOf = (kind: Noticed['kind'], subscription: ClosingSubscription, now: Date): Noticed => {
-  const { plan, price, newFee, nextPaymentAt } = subscription
+  const { plan, price, newFee, endsAt, nextPaymentAt } = subscription
   return {
-    ...{ kind, plan, price, nextPaymentAt },
+    ...{ kind, plan, price, endsAt, nextPaymentAt },
     newPrice: newFee?.price ?? '',
     newPriceFrom: priceChangesAfter(subscription, now),
   }

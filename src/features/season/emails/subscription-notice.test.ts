@@ -7,6 +7,7 @@ const league: Noticed = {
   plan: 'League teams',
   price: '£42 every month',
   newPrice: '£48 every month',
+  endsAt: at('2026-07-15'),
   nextPaymentAt: at('2026-07-15'),
   newPriceFrom: undefined,
 }
@@ -31,6 +32,11 @@ test('each of two new prices is named with its subscription, its old amount and 
       value: '£30 every 3 months now, £33 every 3 months for payments from 4th July 2026',
     },
   ])
+})
+
+test('a paused subscription that ends is named with the end of its period, not with the end of the pause', () => {
+  const { facts } = notice({ ...league, kind: 'end-subscription', nextPaymentAt: at('2026-09-15') })
+  expect(facts).toEqual([{ label: 'League teams', value: '£42 every month, ends 15th July 2026' }])
 })
 
 test('a subscription that ends is named with its price and last day', () => {

@@ -9,6 +9,8 @@ export type Noticed = {
   price: string
   /** The new price with its period; '' if it stays. */
   newPrice: string
+  /** The day on which it ends, if it ends. */
+  endsAt: Date | null
   nextPaymentAt: Date | null
   /** The first moment at which a payment has the new price; undefined if the next one has it. */
   newPriceFrom: Date | undefined
@@ -56,8 +58,7 @@ const PARAGRAPHS = {
 } as const
 
 const WORDS = {
-  'end-subscription': ({ price, nextPaymentAt }: Noticed) =>
-    nextPaymentAt ? `${price}, ends ${longDay(nextPaymentAt)}` : price,
+  'end-subscription': ({ price, endsAt }: Noticed) => (endsAt ? `${price}, ends ${longDay(endsAt)}` : price),
   'keep-subscription': ({ price, nextPaymentAt }: Noticed) =>
     nextPaymentAt ? `${price}, next payment ${longDay(nextPaymentAt)}` : price,
   'change-price': ({ price, newPrice, nextPaymentAt, newPriceFrom }: Noticed) =>

@@ -23,6 +23,7 @@ const member = (facts: Partial<ClosingMember> = {}): ClosingMember => ({
       price: '£42 every month',
       words: 'League teams, £42 every month',
       isEnding: false,
+      endsAt: at('2026-07-15'),
       nextPaymentAt: at('2026-07-15'),
       newFee: { planId: 'league_2', plan: 'League teams 2026/27', price: '£48 every month', from: null },
     },

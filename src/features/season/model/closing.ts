@@ -30,6 +30,9 @@ export type ClosingSubscription = {
   /** What it costs, and when it is charged next or ends. */
   words: string
   isEnding: boolean
+  /** The end of the running period, with which it ends if it is cancelled. */
+  endsAt: Date | null
+  /** The first payment after a pause; null if it is not known. */
   nextPaymentAt: Date | null
   /** The fee that replaces its fee in the new season; undefined if the fee stays. */
   newFee: { planId: string; plan: string; price: string; from: LocalDate | null } | undefined

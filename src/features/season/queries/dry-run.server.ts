@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Db, Tx } from '../../../platform/database/database.ts'
+import { nextPaymentOf } from '../../billing/subscriptions/model.ts'
 import {
   type ClosingMember,
   type Effect,
@@ -72,7 +73,8 @@ export async function closingFacts(
       price: subscriptionPrice(one),
       words: subscriptionInWords(one),
       isEnding: one.cancelAtPeriodEnd,
-      nextPaymentAt: one.currentPeriodEnd,
+      endsAt: one.currentPeriodEnd,
+      nextPaymentAt: nextPaymentOf(one) ?? null,
       newFee: newFeeOf(one),
     })),
   }))

@@ -2,7 +2,7 @@ import { and, inArray, isNull, sql } from 'drizzle-orm'
 import { longDay } from '../../../kernel/dates.ts'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import { memberOf } from '../../billing/customers/queries/owner.server.ts'
-import { RUNNING } from '../../billing/subscriptions/model.ts'
+import { nextPaymentOf, RUNNING } from '../../billing/subscriptions/model.ts'
 import { subscriptions } from '../../billing/subscriptions/table.server.ts'
 import { priceInWords } from '../../fees/model/plan.ts'
 
@@ -17,6 +17,8 @@ export type RunningSubscription = Pick<
   | 'intervalCount'
   | 'currentPeriodEnd'
   | 'cancelAtPeriodEnd'
+  | 'isPaused'
+  | 'pausedUntil'
 >
 
 /** Returns the running subscriptions of members, by member. The caller must have checked the permission. */
@@ -36,6 +38,8 @@ export async function runningSubscriptions(
       intervalCount: subscriptions.intervalCount,
       currentPeriodEnd: subscriptions.currentPeriodEnd,
       cancelAtPeriodEnd: subscriptions.cancelAtPeriodEnd,
+      isPaused: subscriptions.isPaused,
+      pausedUntil: subscriptions.pausedUntil,
     })
     .from(subscriptions)
     .where(
@@ -64,9 +68,14 @@ export const subscriptionPrice = ({
   priceInWords({ amount, period: intervalCount === 1 ? interval : `${intervalCount} ${interval}s` })
 
 /** Says what a subscription costs, and when it is charged next or ends. */
-export function subscriptionInWords(subscription: RunningSubscription): string {
-  const { plan, currentPeriodEnd, cancelAtPeriodEnd } = subscription
-  const next =
-    currentPeriodEnd && `${cancelAtPeriodEnd ? 'ends' : 'next payment'} ${longDay(currentPeriodEnd)}`
-  return [`${plan}, ${subscriptionPrice(subscription)}`, next].filter(Boolean).join(', ')
+export const subscriptionInWords = (subscription: RunningSubscription): string =>
+  [`${subscription.plan}, ${subscriptionPrice(subscription)}`, ...nextInWords(subscription)].join(', ')
+
+function nextInWords(subscription: RunningSubscription): string[] {
+  const { currentPeriodEnd, cancelAtPeriodEnd, isPaused } = subscription
+  if (!currentPeriodEnd) return []
+  if (cancelAtPeriodEnd) return [`ends ${longDay(currentPeriodEnd)}`]
+  const next = nextPaymentOf(subscription)
+  const payment = next ? `next payment ${longDay(next)}` : 'next payment when it is resumed'
+  return isPaused ? ['paused', payment] : [payment]
 }

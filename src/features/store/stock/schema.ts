@@ -7,24 +7,29 @@ export const STAFF_REASONS = ['delivered', 'lost', 'damaged', 'counted'] as cons
 
 const WHOLE = 'Enter a quantity from 0 to 9999'
 
-/** Input of the form that records a movement. */
-export const movementInput = z.object({
-  /** The size with the count of its movements that the form was opened with. */
-  size: z
-    .string('Choose a size')
-    .regex(/^\d{1,9}:./, 'Choose a size')
-    .transform((text) => {
-      const at = text.indexOf(':')
-      return { moves: Number(text.slice(0, at)), size: text.slice(at + 1) }
-    }),
-  reason: z.enum(STAFF_REASONS, 'Choose what happened'),
-  quantity: z
-    .string(WHOLE)
-    .trim()
-    .regex(/^\d{1,4}$/, WHOLE)
-    .transform(Number),
-  note: z.string().default('').transform(plainLine).pipe(z.string().max(200, 'Enter up to 200 characters')),
-})
+/** Input of the form that records a movement. A count may be 0; a delivery or a loss is of at least one piece. */
+export const movementInput = z
+  .object({
+    /** The size with the count of its movements that the form was opened with. */
+    size: z
+      .string('Choose a size')
+      .regex(/^\d{1,9}:./, 'Choose a size')
+      .transform((text) => {
+        const at = text.indexOf(':')
+        return { moves: Number(text.slice(0, at)), size: text.slice(at + 1) }
+      }),
+    reason: z.enum(STAFF_REASONS, 'Choose what happened'),
+    quantity: z
+      .string(WHOLE)
+      .trim()
+      .regex(/^\d{1,4}$/, WHOLE)
+      .transform(Number),
+    note: z.string().default('').transform(plainLine).pipe(z.string().max(200, 'Enter up to 200 characters')),
+  })
+  .refine(({ reason, quantity }) => quantity > 0 || reason === 'counted', {
+    path: ['quantity'],
+    message: 'Enter a quantity from 1 to 9999',
+  })
 export type MovementInput = z.output<typeof movementInput>
 
 /** One threshold: '' for none. */

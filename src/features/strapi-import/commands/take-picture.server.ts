@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { plainLine } from '../../../kernel/text.ts'
+import { pictureName } from '../../../platform/files/picture-name.ts'
 import { imageRefusalWords } from '../../../platform/files/refusal-words.ts'
 import { storeImage } from '../../../platform/files/store-image.ts'
 import { files } from '../../../platform/files/table.server.ts'
@@ -7,7 +8,6 @@ import type { FileRefusal } from '../../../platform/strapi-source/strapi-source.
 import type { SourceFile } from '../model/source-values.ts'
 import { FILES, importedOf, type Run, recordNew } from './run.server.ts'
 
-const MAX_NAME = 200
 const MAX_ALT = 300
 
 const NOT_FOUND: Readonly<Record<FileRefusal['reason'], string>> = {
@@ -27,7 +27,7 @@ export async function takePicture(run: Run, use: string, file: SourceFile): Prom
   const sourceId = `${use}/${createHash('sha256').update(file.url).digest('hex')}`
   const known = importedOf(run, FILES).get(sourceId)
   if (known) return { id: known.entryId }
-  const name = plainLine(file.name).slice(0, MAX_NAME) || 'picture'
+  const name = pictureName(file.name)
   const found = await run.source.file(file.url)
   if (!found.ok) return { problem: `the picture ${name} ${NOT_FOUND[found.reason]}` }
   const { ctx } = run

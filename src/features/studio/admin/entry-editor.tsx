@@ -1,12 +1,14 @@
 import './studio.css'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, useNavigation } from 'react-router'
+import { Breadcrumb } from '../../../ui/admin/breadcrumb.tsx'
 import { PageHead } from '../../../ui/admin/page-head.tsx'
 import { useLeaveWarning } from '../../../ui/admin/unsaved-changes.ts'
 import { ErrorSummary, type FormErrors } from '../../../ui/forms/field.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
 import type { FormValues } from '../model/studio.ts'
+import { studioName } from '../model/studio.ts'
 import type { EntryForm } from '../queries/entry-form.server.ts'
 import type { FieldDiff } from '../queries/revisions.server.ts'
 import { DiffView } from './diff-view.tsx'
@@ -53,17 +55,13 @@ export function EntryEditor({ form, refused, path, studioPath, children, aside }
   const touch = (_: FormEvent) => setDirty(true)
   return (
     <>
-      <nav className="row muted gap-2" aria-label="Breadcrumb">
-        <Link to={studioPath}>{studioPath.endsWith('catalogue') ? 'Catalogue' : 'Content'}</Link>
-        <span aria-hidden="true">/</span>
-        {!form.isSingle && (
-          <>
-            <Link to={`${studioPath}/${form.collection}`}>{form.many}</Link>
-            <span aria-hidden="true">/</span>
-          </>
-        )}
-        <span aria-current="page">{form.name}</span>
-      </nav>
+      <Breadcrumb
+        trail={[
+          { to: studioPath, text: studioName(studioPath) },
+          ...(form.isSingle ? [] : [{ to: `${studioPath}/${form.collection}`, text: form.many }]),
+        ]}
+        here={form.name}
+      />
       <PageHead title={form.name}>{form.can.save && <Buttons form={form} busy={busy} />}</PageHead>
       {children}
       <div className="studio">

@@ -3,10 +3,10 @@ import '../../../ui/data-table/search-bar.css'
 import '../../../ui/styles/form.css'
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { PictureUpload } from '../../../ui/forms/picture-upload.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Picture } from '../../../ui/primitives/picture.tsx'
 import type { LibraryPicture } from '../model/studio.ts'
-import { PictureUpload } from './picture-upload.tsx'
 import { useStudioContext } from './studio-layout.tsx'
 
 type Props = { choose: (picture: LibraryPicture) => void; close: () => void }
@@ -18,7 +18,8 @@ const SEARCH_DELAY_MS = 200
 export function PictureDialog({ choose, close }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useId()
-  const { found, failed, search, more } = useLibrary()
+  const address = `${useStudioContext()}/media/pictures`
+  const { found, failed, search, more } = useLibrary(address)
   useEffect(() => dialog.current?.showModal(), [])
   return createPortal(
     <dialog
@@ -39,7 +40,7 @@ export function PictureDialog({ choose, close }: Props) {
           <Icon name="close" />
         </button>
       </div>
-      <PictureUpload uploaded={choose} />
+      <PictureUpload address={address} uploaded={choose} />
       <label className="search-field">
         <span className="visually-hidden">Search pictures</span>
         <Icon name="search" />
@@ -86,8 +87,7 @@ function Shots({
   )
 }
 
-function useLibrary() {
-  const address = `${useStudioContext()}/media/pictures`
+function useLibrary(address: string) {
   const [found, setFound] = useState<Answer>()
   const [failed, setFailed] = useState(false)
   const query = useRef('')

@@ -1,4 +1,5 @@
 import './studio.css'
+import '../../../ui/forms/picture-drop.css'
 import '../../../ui/styles/form.css'
 import { useState } from 'react'
 import { aria, type Common, FieldError, idOf } from '../../../ui/forms/field.tsx'

@@ -1,19 +1,17 @@
 import { eq } from 'drizzle-orm'
-import { Forbidden, Invalid, NotFound } from '../../../kernel/errors.ts'
+import { Forbidden, NotFound } from '../../../kernel/errors.ts'
 import { isId } from '../../../kernel/ids.ts'
 import { done, type Outcome } from '../../../kernel/outcome.ts'
-import { plainLine } from '../../../kernel/text.ts'
 import { audit, auditStaff } from '../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { touch, transact } from '../../../platform/database/transact.ts'
+import { parseAlt } from '../../../platform/files/alternative-text.ts'
 import { canUseLibrary } from '../../../platform/files/audience.ts'
+import { pictureName } from '../../../platform/files/picture-name.ts'
 import { type ImageRefusal, storeImage } from '../../../platform/files/store-image.ts'
 import { files } from '../../../platform/files/table.server.ts'
 import type { LibraryPicture } from '../model/studio.ts'
 import { picturesById } from '../queries/pictures.server.ts'
-
-const MAX_NAME = 200
-const MAX_ALT = 300
 
 /**
  * Adds a picture to the library. Only staff can fetch it until an entry shows it. An alternative text is required.
@@ -25,7 +23,7 @@ export async function uploadPicture(
 ): Promise<Outcome<{ picture: LibraryPicture }, ImageRefusal>> {
   if (!canUseLibrary(ctx.actor)) throw new Forbidden()
   const alt = parseAlt(file.alt)
-  const name = plainLine(file.name).slice(0, MAX_NAME) || 'picture'
+  const name = pictureName(file.name)
   const stored = await storeImage(ctx, file.bytes, { name, alt, audience: 'staff' })
   if (!stored.ok) return stored
   const { id } = stored.image
@@ -54,11 +52,4 @@ export async function describePicture(ctx: Ctx, id: string, text: string): Promi
     })
     await touch(tx, `files/${id}`)
   })
-}
-
-function parseAlt(given: string): string {
-  const alt = plainLine(given)
-  if (alt === '') throw new Invalid({ alt: ['Describe what the picture shows'] })
-  if (alt.length > MAX_ALT) throw new Invalid({ alt: [`Use at most ${MAX_ALT} characters`] })
-  return alt
 }

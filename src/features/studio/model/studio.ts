@@ -1,4 +1,5 @@
 import type { Shape } from '../../../platform/content/shape.ts'
+import { adminPaths } from '../../../web/admin-paths.ts'
 
 /** The input control of a field. It is plain data, so that the browser can render the form from it. */
 export type Control =
@@ -55,3 +56,7 @@ export function labelFromName(name: string): string {
     .join(' ')
   return parts.charAt(0).toUpperCase() + parts.slice(1)
 }
+
+/** The name of the studio at a path: all content, or the shop manager's catalogue. */
+export const studioName = (studioPath: string): string =>
+  studioPath === adminPaths.catalogue ? 'Catalogue' : 'Content'

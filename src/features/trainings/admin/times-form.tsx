@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
-import { TextField, UnreachableNote } from '../../../ui/forms/field.tsx'
+import { TextField } from '../../../ui/forms/field.tsx'
+import { UnreachableNote } from '../../../ui/forms/unreachable-note.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx'
 import type { NotSaved } from './not-saved.ts'

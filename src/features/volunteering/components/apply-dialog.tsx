@@ -1,12 +1,7 @@
 import '../../../ui/styles/form.css'
 import type { ReactNode } from 'react'
-import {
-  ErrorSummary,
-  type FormErrors,
-  TextAreaField,
-  TextField,
-  UnreachableNote,
-} from '../../../ui/forms/field.tsx'
+import { ErrorSummary, type FormErrors, TextAreaField, TextField } from '../../../ui/forms/field.tsx'
+import { UnreachableNote } from '../../../ui/forms/unreachable-note.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
 import '../../../ui/styles/dialog.css'
@@ -96,7 +91,7 @@ export function ApplyDialog({ opening, closeHref, notApplied, captcha, self }: P
             {self ? 'I’ll do it' : 'Apply'}
           </button>
         </footer>
-        <script type="module" async src="/dialog.js" />
+        <script type="module" src="/dialog.js" />
       </form>
     </dialog>
   )

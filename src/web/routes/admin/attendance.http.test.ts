@@ -36,6 +36,13 @@ test('a visitor is sent to the login, and members, other staff and coaches of ot
   expect(await site.ctx.db.$count(sessionAttendance)).toBe(0)
 })
 
+test('the address that takes marks opens the list when it is visited', async () => {
+  const { site, path } = await aSession()
+  const answer = await site.get(`${path}/marks`, await site.signIn('coach'))
+  expect(answer.status).toBe(302)
+  expect(answer.headers.get('location')).toBe(path)
+})
+
 test('invalid marks are refused, and nothing is saved', async () => {
   const { site, path } = await aSession()
   const coach = await site.signIn('coach')

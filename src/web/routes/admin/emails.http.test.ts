@@ -195,7 +195,11 @@ test('a message is written on the e-mail page, previewed for its first reader, a
     expect((await send({ to })).page).toContain(
       'Choose at least one active member or a team with active members',
     )
-  const { answer } = await send({})
+  const unseen = await send({ people: '3' })
+  expect(unseen.answer.status).toBe(409)
+  expect(unseen.page).toContain('2 people get this e-mail now. Check the list, then send it')
+  expect(unseen.page).toContain('name="people" value="2"')
+  const { answer } = await send({ people: '2' })
   expect(answer.status).toBe(303)
   const address = answer.headers.get('location') ?? ''
   expect((await site.page(address, headers)).replaceAll('<!-- -->', '')).toContain('To 2 people as of now')
@@ -204,7 +208,7 @@ test('a message is written on the e-mail page, previewed for its first reader, a
     '2 people: 0 sent, 2 waiting',
   )
   expect(await site.page('/admin/emails/messages', headers)).toContain('For {name}')
-  expect((await send({ to: ana.id, key: newId() })).answer.status).toBe(303)
+  expect((await send({ to: ana.id, key: newId(), people: '1' })).answer.status).toBe(303)
   const shop = await site.signIn('shop')
   expect((await site.get('/admin/emails/new', shop)).status).toBe(403)
   expect((await site.post('/admin/emails/new', form, shop)).status).toBe(403)
@@ -256,7 +260,7 @@ test('an e-mail is sent once to each of several members and teams, which are fou
   const searched = await (await post({ intent: 'search', words: 'cy' })).text()
   const boxes = [...searched.matchAll(/<input[^>]*name="to"[^>]*>/g)].map(([box]) => box.includes('checked'))
   expect(boxes).toEqual([true, true, false])
-  const sent = await post({})
+  const sent = await post({ people: '2' })
   expect(sent.status).toBe(303)
   const id = sent.headers.get('location')?.split('/').at(-1) ?? ''
   await workOnMessage(site.ctx, id)

@@ -66,7 +66,9 @@ test('the organiser adds a question, gets mistakes back, and reads the answers i
   const [type] = await site.ctx.db.select().from(ticketTypes)
   const form = { key: newId(), 'name-0': 'Zoe', [`answer-${question?.id}-0`]: 'Vegan' }
   expect((await site.post(`/events/camp/book?${type?.id}=1`, form, admin)).status).toBe(303)
-  expect(wordsOf(await site.page(page, admin))).toContain('Zoe Adult Food? Vegan')
+  const shown = wordsOf(await site.page(page, admin))
+  expect(shown).toContain('Zoe Adult Food? Vegan')
+  expect(shown).toContain('1 booking Food? Vegan: 1')
   const [head, line] = (await site.page(`${page}/export`, admin)).split('\n')
   expect(head).toContain(',Food?')
   expect(line).toContain(',Vegan')

@@ -28,6 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const cards = sections.filter(({ path, description }) => (hasAll ? description : path !== adminPaths.home))
   const open = new URL(request.url).searchParams.get('open')
   return {
+    open,
     queue: await workQueue(ctx, open),
     teams: canManageRegistrations(ctx.actor) ? await teamChoices(ctx) : [],
     setup: await setUp(ctx),
@@ -55,7 +56,7 @@ async function setUp(ctx: Ctx) {
 
 /** The start page of the admin area: what waits for the user, the club in figures, and the sections. */
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const { queue, teams, setup, ownClub, cards, attention, figures } = loaderData
+  const { open, queue, teams, setup, ownClub, cards, attention, figures } = loaderData
   const isDone = queue.length === 0 && attention.length === 0
   return (
     <>
@@ -63,7 +64,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
       {setup && <SetupChecklist progress={setup} />}
       <h2 className="margin-top-6">Needs attention</h2>
       {isDone && <p className="muted margin-top-3">Nothing to do right now.</p>}
-      <WorkQueue groups={queue} teams={teams} refusal={actionData} />
+      <WorkQueue groups={queue} teams={teams} open={open} refusal={actionData} />
       {attention.length > 0 && <Attention found={attention} />}
       {figures.length > 0 && (
         <>
@@ -93,7 +94,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
 
 /** What is dealt with on another page: how many, and the way there. */
 const Attention = ({ found }: { found: readonly { many: number; text: string; to: string }[] }) => (
-  <ul className="attention margin-top-3">
+  <ul className="attention">
     {found.map(({ many, text, to }) => (
       <li key={text}>
         <Link to={to}>

@@ -155,7 +155,8 @@ test('a refused refund keeps its input in the modal, and a corrected one is made
   const refusals: [Record<string, string>, RegExp][] = [
     [typed, /£45.00 is the most you can refund/],
     [{ ...typed, sure: '' }, /Please confirm the refund/],
-    [{ ...typed, amount: 'all' }, /Enter a valid amount/],
+    [{ ...typed, amount: 'all' }, /Enter an amount like 20 or 20.50/],
+    [{ ...typed, amount: '-5' }, /Enter an amount like 20 or 20.50/],
     [{ amount: '1', sure: 'yes' }, /out of date/],
   ]
   for (const [form, words] of refusals) {

@@ -15,6 +15,7 @@ import { dutyHelpers } from '../../../features/volunteering/duties/table.server.
 import { newId } from '../../../kernel/ids.ts'
 import { pence } from '../../../kernel/money.ts'
 import { mails } from '../../../platform/email/table.server.ts'
+import { DUTY_REFUSED } from '../../admin/queue-words.ts'
 
 const QUEUE = '/admin'
 
@@ -64,6 +65,24 @@ test('a role is shown and may do only its own work, and a member gets a 403', as
   for (const role of ['finance', 'shop', 'coach'] as const) expect(await press(role, assign), role).toBe(403)
   const stored = await site.ctx.db.select().from(registrations).where(eq(registrations.id, id))
   expect(stored).toMatchObject([{ memberId: null, version: 1 }])
+})
+
+test('only the first group is unfolded, and the group of an opened or refused item', async ({ site }) => {
+  const headers = await site.signIn('administrator')
+  await aRegistration(site.ctx, { createdAt: new Date('2020-01-01T12:00:00Z') })
+  const duty = await aDuty(site.ctx, { startsAt: new Date(site.ctx.clock.now().getTime() + 3_600_000) })
+  const item = `duty/${duty.id}`
+  const unfolded = (page: string) =>
+    [...page.matchAll(/<details class="queue-group"([^>]*)>.*?<h3[^>]*>([^<]*)/g)].flatMap(
+      ([, attributes, title]) => (attributes?.includes('open') ? [title] : []),
+    )
+  const [first, ...others] = unfolded(await site.page(QUEUE, headers))
+  expect(first).toMatch(/^Registration/)
+  expect(others).toEqual([])
+  const both = [first, 'Duties without a helper']
+  expect(unfolded(await site.page(`${QUEUE}?open=${encodeURIComponent(item)}`, headers))).toEqual(both)
+  const refused = await site.post(QUEUE, { item, intent: 'assign-duty', member: '' }, headers)
+  expect(unfolded(await refused.text())).toEqual(both)
 })
 
 test('an unknown action is a 400 and changes nothing', async ({ site }) => {
@@ -138,10 +157,24 @@ test('a duty is filled in its place on the queue', async ({ site }) => {
   const item = `duty/${duty.id}`
   expect(await site.page(QUEUE, headers)).toContain(`?open=duty%2F${duty.id}`)
   expect(await site.page(`${QUEUE}?open=${encodeURIComponent(item)}`, headers)).toContain('Helga Helps')
-  expect((await site.post(QUEUE, { item, intent: 'assign-duty', member: '' }, headers)).status).toBe(422)
-  await site.post(QUEUE, { item, intent: 'assign-duty', member: helper.id }, headers)
+  const at = `${QUEUE}?open=${encodeURIComponent(item)}`
+  expect((await site.post(at, { item, intent: 'assign-duty', member: '' }, headers)).status).toBe(422)
+  await site.post(at, { item, intent: 'assign-duty', member: helper.id }, headers)
   const isTheirs = and(eq(dutyHelpers.dutyId, duty.id), eq(dutyHelpers.memberId, helper.id))
   expect(await site.ctx.db.$count(dutyHelpers, isTheirs)).toBe(1)
+})
+
+test('an item that a colleague has done in the meantime is refused in words, though it is no longer listed', async ({
+  site,
+}) => {
+  const headers = await site.signIn('administrator')
+  const [first, second] = [await aMember(site.ctx), await aMember(site.ctx)]
+  const soon = new Date(site.ctx.clock.now().getTime() + 3_600_000)
+  const duty = await aDuty(site.ctx, { startsAt: soon })
+  const item = `duty/${duty.id}`
+  await site.post(QUEUE, { item, intent: 'assign-duty', member: first.id }, headers)
+  const late = await site.post(QUEUE, { item, intent: 'assign-duty', member: second.id }, headers)
+  expect([late.status, (await late.text()).includes(DUTY_REFUSED.FULL)]).toEqual([422, true])
 })
 
 test('a form answer is read and replied to in its place, and what was typed stays after a refusal', async ({
@@ -161,7 +194,9 @@ test('a form answer is read and replied to in its place, and what was typed stay
   const item = `form/${id}`
   const at = `${QUEUE}?open=${encodeURIComponent(item)}`
   expect(await site.page(QUEUE, headers)).not.toContain('When do you train?')
-  expect(await site.page(at, headers)).toContain('When do you train?')
+  const opened = await site.page(at, headers)
+  expect(opened).toContain('When do you train?')
+  expect(opened).toContain(`action="${at}"`)
   const empty = await site.post(at, { item, intent: 'answer-form', text: ' ' }, headers)
   expect([empty.status, (await empty.text()).includes('Write a reply')]).toEqual([422, true])
   const long = await site.post(at, { item, intent: 'answer-form', text: 'a'.repeat(5001) }, headers)

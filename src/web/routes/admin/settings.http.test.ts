@@ -43,6 +43,13 @@ test('a preview shows the future site only to administrators and saves nothing',
   expect(await site.page('/')).not.toContain('Bath HC')
 })
 
+test('settings that visitors do not see have no preview', async ({ site }) => {
+  const boss = await site.signIn('administrator')
+  expect(await site.page('/admin/settings/look', boss)).toContain('The site today')
+  for (const section of ['money', 'privacy'])
+    expect(await site.page(`/admin/settings/${section}`, boss)).not.toContain('The site today')
+})
+
 test('the current site does not show an abandoned preview', async ({ site }) => {
   const boss = await site.signIn('administrator')
   await site.post(PAGE, { ...CLUB, name: 'Bath HC', intent: 'preview' }, boss)

@@ -56,12 +56,15 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The club's settings: name, texts, addresses and season. Each section has a preview of the site. */
+/** Sections without a preview, because they change nothing that visitors see. */
+const OFF_THE_SITE: ReadonlySet<string> = new Set(['money', 'privacy'])
+
+/** The club's settings: name, texts, addresses and season, most of them with a preview of the site. */
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   const { section, fields, values, usual, version, crest, isPublished } = loaderData
   const busy = useNavigation().formMethod === 'POST'
   const failure = actionData?.errors['']
-  const canPreview = section.id !== 'privacy'
+  const canPreview = !OFF_THE_SITE.has(section.id)
   const { previewed, typing } = useLivePreview(`${section.id} ${version} ${crest}`, actionData?.previewed)
   return (
     <>

@@ -44,6 +44,7 @@ export const meta: Route.MetaFunction = () => [
 const FILTER_WORDS = {
   all: 'All',
   running: 'Running',
+  paused: 'Paused',
   ending: 'Ending',
   overdue: 'Overdue',
   twice: 'Paid twice',

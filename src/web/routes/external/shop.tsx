@@ -103,7 +103,7 @@ function Views({ sheet, address }: { sheet: SupplierSheet; address: string }) {
         <button className="button secondary compact" type="button" data-print hidden>
           Print
         </button>
-        <script type="module" async src={PRINT_SCRIPT} />
+        <script type="module" src={PRINT_SCRIPT} />
       </div>
     </div>
   )

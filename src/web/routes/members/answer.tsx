@@ -84,7 +84,7 @@ export default function AnswerPage({ loaderData }: Route.ComponentProps) {
           </a>
         </p>
       </div>
-      {sends && <script type="module" async src={SEND_ANSWER} />}
+      {sends && <script type="module" src={SEND_ANSWER} />}
     </div>
   )
 

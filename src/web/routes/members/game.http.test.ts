@@ -9,6 +9,7 @@ import { aUser } from '../../../../demo/builders/user.ts'
 import { type TestSite, test } from '../../../../tests/support/site.ts'
 import { answerAddress } from '../../../features/games/squad/queries/answer-link.server.ts'
 import { gameCallUps } from '../../../features/games/squad/table.server.ts'
+import { games } from '../../../features/games/table.server.ts'
 
 const MUM = 'mum@example.org'
 
@@ -49,6 +50,31 @@ test('a changed link is shown as expired and answers nothing', async ({ site }) 
   expect((await site.get(link)).status).toBe(410)
   const body = { member: child.id, question: 'call-up', answer: 'confirmed' }
   expect((await site.post(link, body)).status).toBe(403)
+  expect(await answerIn(site, game.id)).toBeNull()
+})
+
+test('a postponed or cancelled game says so by account and link, has no buttons, and refuses an answer', async ({
+  site,
+}) => {
+  const { child, game, address } = await aCalledUpChild(site)
+  const mother = await aUser(site.ctx, { email: MUM })
+  await aGuardian(site.ctx, mother, child)
+  const account = await accountOf(site, mother)
+  const link = answerAddress(site.ctx, game, { email: MUM, people: [{ memberId: child.id }] })
+  for (const [status, words] of [
+    ['postponed', 'This game is postponed. You can answer when it has a new date.'],
+    ['cancelled', 'This game is cancelled, so you don’t need to answer.'],
+  ] as const) {
+    await site.ctx.db.update(games).set({ status }).where(eq(games.id, game.id))
+    for (const page of [await site.page(address, account), await site.page(link)]) {
+      expect(page).toContain(words)
+      expect(page).not.toContain('name="answer"')
+    }
+    const body = { member: child.id, question: 'call-up', answer: 'confirmed' }
+    const refused = await site.post(link, body)
+    expect(refused.status).toBe(409)
+    expect((await refused.text()).split(words)).toHaveLength(2)
+  }
   expect(await answerIn(site, game.id)).toBeNull()
 })
 

@@ -4,13 +4,14 @@ import { answerAvailability } from '../../../features/games/squad/commands/answe
 import { answerCallUp } from '../../../features/games/squad/commands/answer-call-up.server.ts'
 import { AnswerCard } from '../../../features/games/squad/components/answer-card.tsx'
 import { MeetingFacts } from '../../../features/games/squad/components/meeting-facts.tsx'
+import { CLOSED_WORDS, whyClosed } from '../../../features/games/squad/model/answers-closed.ts'
 import { readGameLink } from '../../../features/games/squad/queries/answer-link.server.ts'
 import { gameOfMembers } from '../../../features/games/squad/queries/call-ups.server.ts'
 import { gameAnswerInput } from '../../../features/games/squad/schema.ts'
 import { ownMemberId } from '../../../features/members/policy.ts'
 import { directionsTo, mapSearch } from '../../../features/trainings/model/directions.ts'
 import { venueMaps } from '../../../features/trainings/queries/own-session.server.ts'
-import { peopleOf } from '../../../kernel/actor.ts'
+import { accountOf, peopleOf } from '../../../kernel/actor.ts'
 import { NotFound } from '../../../kernel/errors.ts'
 import { isId } from '../../../kernel/ids.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -22,6 +23,7 @@ import { parseForm, submittedForm } from '../../parse-form.ts'
 import { paths } from '../../paths.ts'
 import { requireUser } from '../../session/guards.server.ts'
 import type { Route } from './+types/game'
+import { OfflineNote } from './offline-note.tsx'
 
 /** Keeps the token in the URL from other sites. The page's own forms still need an origin, hence not `no-referrer`. */
 const PRIVATE = { 'referrer-policy': 'same-origin' }
@@ -37,9 +39,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!game) throw new NotFound()
   const { venue } = game
   const directions = venue && (directionsTo(venue, await venueMaps(ctx)) ?? mapSearch(venue))
-  const open = game.startsAt > ctx.clock.now() && game.status === 'scheduled'
+  const closed = whyClosed(game, ctx.clock.now())
+  const seen = { now: ctx.clock.now(), account: accountOf(ctx.actor) }
   return data(
-    { page: { game, games, self: ownMemberId(ctx.actor), directions, open, token } },
+    { page: { game, games, self: ownMemberId(ctx.actor), directions, closed, token, ...seen } },
     { headers: PRIVATE },
   )
 }
@@ -55,7 +58,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     question === 'call-up'
       ? await answerCallUp(ctx, { ...answering, answer: form.value.answer })
       : await answerAvailability(ctx, { ...answering, answer: form.value.answer })
-  if (!outcome.ok) return data({ error: 'The game has started, so you can no longer answer.' }, 409)
+  if (!outcome.ok) return data({ error: CLOSED_WORDS[outcome.reason] }, 409)
   const { pathname, search } = new URL(request.url)
   return redirectWithNotice(pathname + search, { tone: 'ok', text: 'Thank you, your coach can see it.' })
 }
@@ -77,9 +80,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 /** A game's page for players and guardians: details, and the answer of each person they act for. */
 export default function MemberGamePage({ loaderData: { page }, actionData }: Route.ComponentProps) {
   if (!page) return <Expired />
-  const { game, games, self, directions, open, token } = page
+  const { game, games, self, directions, closed, token, now, account } = page
   return (
     <div className="page stack padding-top-6 padding-bottom-band">
+      {account && <OfflineNote at={now} account={account} />}
       <div>
         <p className="kicker muted">{game.team}</p>
         <h1 className="heading-1">{game.opponents}</h1>
@@ -89,17 +93,17 @@ export default function MemberGamePage({ loaderData: { page }, actionData }: Rou
           <p>{actionData.error}</p>
         </Note>
       )}
-      {(game.status === 'postponed' || game.status === 'cancelled') && (
+      {closed && closed !== 'STARTED' && !actionData && (
         <Note tone="warn">
-          <p>{game.status === 'postponed' ? 'This game is postponed.' : 'This game is cancelled.'}</p>
+          <p>{CLOSED_WORDS[closed]}</p>
         </Note>
       )}
       {games.map((one) => (
-        <AnswerCard key={one.memberId} game={one} isSelf={one.memberId === self} open={open} />
+        <AnswerCard key={one.memberId} game={one} isSelf={one.memberId === self} open={!closed} />
       ))}
       <MeetingFacts game={game} directions={directions} />
       <p className="row gap-3">
-        {open && <AddToCalendar kind="game" id={game.gameId} what={game.opponents} token={token} />}
+        {!closed && <AddToCalendar kind="game" id={game.gameId} what={game.opponents} token={token} />}
         <a className="more-link" href={paths.game(game.gameId)}>
           Public page of the game
         </a>

@@ -3,8 +3,11 @@ import { aGuardian } from '../../../../demo/builders/guardian.ts'
 import { anInvoice } from '../../../../demo/builders/invoice.ts'
 import { aMember } from '../../../../demo/builders/member.ts'
 import { aPayment } from '../../../../demo/builders/payment.ts'
+import { aSubscription } from '../../../../demo/builders/subscription.ts'
 import { aUser } from '../../../../demo/builders/user.ts'
+import type { SomeMember } from '../../../../tests/support/sign-in.ts'
 import { test } from '../../../../tests/support/site.ts'
+import { clubSettings } from '../../../features/club/table.server.ts'
 import { newId } from '../../../kernel/ids.ts'
 
 test('a visitor is sent to the login, and comes back', async ({ site }) => {
@@ -37,6 +40,44 @@ test('a guardian sees what the children owe and have paid, and nothing of anothe
   expect(html).toContain('https://pay.example/leo')
   expect(html).toContain('£12.34')
   expect(html).not.toContain('Secret trip')
+})
+
+test('a member reads how to cancel a subscription only while it is not ending', async ({ site }) => {
+  const [running, ending] = [await aMember(site.ctx), await aMember(site.ctx)]
+  await aSubscription(site.ctx, { memberId: running.id })
+  await aSubscription(site.ctx, { memberId: ending.id, cancelAtPeriodEnd: true })
+  const pageOf = async (one: SomeMember) => site.page('/members/money', await site.signIn(one))
+  expect(await pageOf(running)).toContain('You can cancel at any time')
+  expect(await pageOf(ending)).toContain('League teams')
+  expect(await pageOf(ending)).not.toContain('You can cancel at any time')
+})
+
+test('a member pauses and cancels their own subscription by the club’s rule, and not that of another', async ({
+  site,
+}) => {
+  const { ctx } = site
+  await ctx.db.update(clubSettings).set({ settings: { pauseMonths: 3, pauseNoticeDays: 3 } })
+  const [ana, bo] = [await aMember(ctx), await aMember(ctx)]
+  const currentPeriodEnd = new Date(ctx.clock.now().getTime() + 20 * 86_400_000)
+  await aSubscription(ctx, { id: 'sub_ana', memberId: ana.id, currentPeriodEnd })
+  await aSubscription(ctx, { id: 'sub_due', memberId: ana.id, currentPeriodEnd: ctx.clock.now() })
+  const [own, other] = [await site.signIn(ana), await site.signIn(bo)]
+  const form = { do: 'pause', subscription: 'sub_ana', months: '4', key: 'form-1234' }
+  const send = (headers: typeof own, more = {}) => site.post('/members/money', { ...form, ...more }, headers)
+
+  expect((await send(other)).status).toBe(404)
+  expect((await send(own, { key: '' })).status).toBe(422)
+  const long = await send(own)
+  expect(long.status).toBe(409)
+  expect(await long.text()).toContain('Choose a length from the list: 1, 2 and 3 months.')
+  expect(await (await send(own, { do: 'resume' })).text()).toContain('This subscription is not paused.')
+  expect(await (await send(own, { subscription: 'sub_due', months: '1' })).text()).toContain(
+    'You can pause from',
+  )
+  const html = await site.page('/members/money', own)
+  expect(html).toContain('You can pause a subscription for up to 3 months in any 12 months')
+  expect(html).toContain('Pause subscription')
+  expect(html).toContain('Cancel subscription')
 })
 
 test('a form that the page does not have is refused', async ({ site }) => {

@@ -1,24 +1,33 @@
 import { data, redirect } from 'react-router'
 import { openPortal } from '../../../features/billing/customers/commands/open-portal.server.ts'
+import { OwnSubscriptionActions } from '../../../features/billing/pauses/components/own-subscription-actions.tsx'
+import { pauseRuleWords } from '../../../features/billing/pauses/model.ts'
+import { ownChoices } from '../../../features/billing/pauses/queries/own-subscription.server.ts'
 import { OwnBalance } from '../../../features/billing/payments/components/own-balance.tsx'
 import { OwnPayments } from '../../../features/billing/payments/components/own-payments.tsx'
 import { familyPayments } from '../../../features/billing/payments/queries/family-payments.server.ts'
+import { ownChangeInput } from '../../../features/billing/schema.ts'
 import { OwnSubscriptions } from '../../../features/billing/subscriptions/components/own-subscriptions.tsx'
+import { isRunning } from '../../../features/billing/subscriptions/model.ts'
 import { familySubscriptions } from '../../../features/billing/subscriptions/queries/subscriptions.server.ts'
-import { StatementTable } from '../../../features/money/components/statement-table.tsx'
+import { balanceWords, StatementTable } from '../../../features/money/components/statement-table.tsx'
 import { readStatement } from '../../../features/money/queries/statement.server.ts'
 import { ownDues } from '../../../features/registrations/payment/queries/own-dues.server.ts'
 import { peopleOf } from '../../../kernel/actor.ts'
+import { newId } from '../../../kernel/ids.ts'
+import type { Ctx } from '../../../platform/context.ts'
 import { PROVIDER_SILENT } from '../../../platform/payments/wording.ts'
 import { Note } from '../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../context.ts'
+import { redirectWithNotice } from '../../notices.server.ts'
 import { pageMeta } from '../../page-meta.ts'
-import { submittedForm } from '../../parse-form.ts'
+import { parseForm, submittedForm } from '../../parse-form.ts'
 import { paths } from '../../paths.ts'
 import { requireUser } from '../../session/guards.server.ts'
 import { WORDS } from '../../words.ts'
 import type { Route } from './+types/money'
 import { MembersFrame } from './members-frame.tsx'
+import { changeSubscription } from './money-action.server.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
@@ -32,15 +41,28 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     familyPayments(ctx),
   ])
   const mailbox = ctx.club.emails.finance || ctx.club.emails.info
-  return { people, isFamily: people.length > 1, balance, lines, subscriptions, payments, mailbox }
+  const { pauseMonths, pauseNoticeDays } = ctx.club
+  return {
+    ...{ people, isFamily: people.length > 1, balance, lines, subscriptions, payments, mailbox },
+    choices: await ownChoices(ctx, subscriptions),
+    rule: { pauseMonths, pauseNoticeDays },
+    formKey: newId(),
+  }
 }
 
-/** Opens the card provider's page of a subscription. */
+/** Pauses, resumes or cancels a subscription, or opens its page at the card provider. */
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = ctxOf(context)
   requireUser(ctx, request)
   const form = await submittedForm(request)
-  if (form.get('do') !== 'portal') throw new Response(WORDS.badRequest, { status: 422 })
+  if (form.get('do') === 'portal') return openPortalOf(ctx, form)
+  const change = parseForm(ownChangeInput, form)
+  if (!change.ok) throw new Response(WORDS.badRequest, { status: 422 })
+  const { ok, text } = await changeSubscription(ctx, change.value)
+  return ok ? redirectWithNotice(paths.money, { tone: 'ok', text }) : data({ refused: text }, 409)
+}
+
+async function openPortalOf(ctx: Ctx, form: FormData) {
   const opened = await openPortal(ctx, paths.money, String(form.get('subscription') ?? ''))
   if (opened.ok) return redirect(opened.url, 303)
   return opened.reason === 'NO_CUSTOMER'
@@ -53,7 +75,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** What the family owes and has paid. */
 export default function Money({ loaderData, actionData }: Route.ComponentProps) {
-  const { people, isFamily, balance, lines, subscriptions, payments, mailbox } = loaderData
+  const { people, isFamily, balance, lines, subscriptions, payments, ...rest } = loaderData
   return (
     <MembersFrame
       title="Money"
@@ -71,14 +93,15 @@ export default function Money({ loaderData, actionData }: Route.ComponentProps) 
           <h2 className="heading-2" id="own-subscriptions">
             Subscriptions
           </h2>
-          <OwnSubscriptions subscriptions={subscriptions} people={people} />
-          {subscriptions.length > 0 && (
-            <p className="small muted">
-              You can cancel at any time: it then ends with the period that is paid, and nothing more is
-              charged. The button opens the card provider’s page, where you can do this and change your card.
-              To pause, for example after an injury, write to <a href={`mailto:${mailbox}`}>{mailbox}</a>.
-            </p>
-          )}
+          <SubscriptionRules subscriptions={subscriptions} {...rest} />
+          <OwnSubscriptions
+            subscriptions={subscriptions}
+            people={people}
+            actions={(subscription, name) => {
+              const choices = rest.choices[subscription.id]
+              return choices && <OwnSubscriptionActions {...rest} {...{ subscription, name, choices }} />
+            }}
+          />
         </section>
         <section className="stack" aria-labelledby="own-payments">
           <h2 className="heading-2" id="own-payments">
@@ -91,10 +114,36 @@ export default function Money({ loaderData, actionData }: Route.ComponentProps) 
             <h2 className="heading-2" id="own-statement">
               Statement
             </h2>
-            <StatementTable lines={lines} isFamily={isFamily} />
+            <p>{balanceWords(lines)}.</p>
+            <details>
+              <summary>Every charge and payment</summary>
+              <StatementTable lines={lines} isFamily={isFamily} />
+            </details>
           </section>
         )}
       </div>
     </MembersFrame>
+  )
+}
+
+type RulesProps = Pick<Route.ComponentProps['loaderData'], 'subscriptions' | 'choices' | 'rule' | 'mailbox'>
+
+/** How subscriptions end and pause. */
+function SubscriptionRules({ subscriptions, choices, rule, mailbox }: RulesProps) {
+  const canChange = subscriptions.some(
+    ({ id, status, cancelAtPeriodEnd }) => choices[id] && isRunning(status) && !cancelAtPeriodEnd,
+  )
+  if (!canChange) return null
+  return (
+    <p className="small muted">
+      You can cancel at any time: it then ends with the period that is paid, and nothing more is charged.{' '}
+      {rule.pauseMonths > 0 ? (
+        pauseRuleWords(rule)
+      ) : (
+        <>
+          To pause, for example after an injury, write to <a href={`mailto:${mailbox}`}>{mailbox}</a>.
+        </>
+      )}
+    </p>
   )
 }

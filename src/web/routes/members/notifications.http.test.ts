@@ -8,6 +8,7 @@ import { test } from '../../../../tests/support/site.ts'
 import { members } from '../../../features/members/table.server.ts'
 import { unsubscribeToken } from '../../../features/notifications/model/unsubscribe-link.ts'
 import { notificationPreferences, pushDevices } from '../../../features/notifications/table.server.ts'
+import { recordComplaint } from '../../../platform/email/address-problems.ts'
 
 const PAGE = '/members/notifications'
 
@@ -109,6 +110,35 @@ test('an e-mail program unsubscribes with one POST without a login, and opening 
   expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('E-mails stopped')])
   expect(await choices()).toMatchObject([{ kind: 'game', byEmail: false }])
   expect(await (await site.post(address, { do: 'again' })).text()).toContain('E-mails are on again')
+})
+
+test('a link opened after the e-mails were stopped says so and offers to send them again', async ({
+  site,
+}) => {
+  const { ctx } = site
+  const user = await aUser(ctx)
+  for (const who of [{ userId: user.id }, { email: 'nana@example.org' }]) {
+    const address = `/unsubscribe?token=${unsubscribeToken(ctx.secret, { kind: 'game', ...who }, ctx.clock.now())}`
+    await site.post(address, { 'List-Unsubscribe': 'One-Click' })
+    const page = await site.page(address)
+    expect(page).toContain('E-mails stopped')
+    expect(page).toContain('Send them again')
+  }
+})
+
+test('a link offers no e-mails to a former guardian, nor after a complaint', async ({ site }) => {
+  const { ctx } = site
+  const [user, child] = [await aUser(ctx), await aMember(ctx, { bornOn: '2015-03-01' })]
+  const addressOf = (who: { memberId?: string }) =>
+    `/unsubscribe?token=${unsubscribeToken(ctx.secret, { kind: 'game', userId: user.id, ...who }, ctx.clock.now())}`
+  const former = await site.page(addressOf({ memberId: child.id }))
+  expect(former).toContain('You don’t get these e-mails')
+  expect(former).not.toContain('name="do"')
+  await recordComplaint(ctx.db, user.email, ctx.clock.now())
+  await site.post(addressOf({}), { do: 'again' })
+  const complained = await site.page(addressOf({}))
+  expect(complained).toContain('marked as spam in your mailbox')
+  expect(complained).not.toContain('name="do"')
 })
 
 test('a link about one child of several names the child', async ({ site }) => {

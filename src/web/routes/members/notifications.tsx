@@ -17,7 +17,7 @@ import {
 } from '../../../features/notifications/queries/own-notifications.server.ts'
 import { deviceInput, preferencesInput } from '../../../features/notifications/schema.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { UnreachableNote } from '../../../ui/forms/field.tsx'
+import { UnreachableNote } from '../../../ui/forms/unreachable-note.tsx'
 import { ctxOf } from '../../context.ts'
 import { redirectWithNotice } from '../../notices.server.ts'
 import { pageMeta } from '../../page-meta.ts'

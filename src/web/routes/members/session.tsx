@@ -2,12 +2,13 @@ import { data, redirect } from 'react-router'
 import { AddToCalendar } from '../../../features/calendar/components/add-to-calendar.tsx'
 import { answerSession } from '../../../features/trainings/answers/commands/answer-session.server.ts'
 import { SessionAnswer } from '../../../features/trainings/answers/components/session-answer.tsx'
-import { isOpen } from '../../../features/trainings/answers/model/answer.ts'
+import { isOpen, lastAnswerWords } from '../../../features/trainings/answers/model/answer.ts'
 import { ownSession } from '../../../features/trainings/answers/queries/own-sessions.server.ts'
 import { answerInput } from '../../../features/trainings/answers/schema.ts'
 import { canEditSession } from '../../../features/trainings/policy.ts'
 import { SessionState } from '../../../features/trainings/sessions/components/session-list.tsx'
 import { sessionTimeWords, teamNames } from '../../../features/trainings/sessions/model/session.ts'
+import { accountOf } from '../../../kernel/actor.ts'
 import { isId } from '../../../kernel/ids.ts'
 import { ownPath } from '../../../platform/auth/next-path.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
@@ -21,6 +22,7 @@ import { paths } from '../../paths.ts'
 import { requireUser } from '../../session/guards.server.ts'
 import { WORDS } from '../../words.ts'
 import type { Route } from './+types/session'
+import { OfflineNote } from './offline-note.tsx'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
@@ -31,6 +33,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     ...own,
     open: isOpen(own.session, ctx.clock.now()),
+    now: ctx.clock.now(),
+    account: accountOf(ctx.actor),
     isCoach: canEditSession(ctx.actor, teamIds),
   }
 }
@@ -55,11 +59,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** One session: time, place, and the answers of the people the reader acts for. */
 export default function Session({ loaderData, actionData }: Route.ComponentProps) {
-  const { session, people, open, isCoach } = loaderData
+  const { session, people, open, isCoach, now, account } = loaderData
   const isCancelled = session.status === 'cancelled'
   return (
     <div className="page padding-top-6 padding-bottom-band">
       <div className="stack prose-width">
+        <OfflineNote at={now} account={account} />
         <p className="kicker muted">Training</p>
         <h1 className="heading-1">{teamNames(session)}</h1>
         <p className="large">
@@ -91,9 +96,7 @@ export default function Session({ loaderData, actionData }: Route.ComponentProps
             {open ? (
               <SessionAnswer sessionId={session.id} person={person} withNote />
             ) : (
-              <p>
-                {person.firstName}: {person.answer ? 'answered' : 'no answer'}
-              </p>
+              <p>{lastAnswerWords(person)}</p>
             )}
           </div>
         ))}

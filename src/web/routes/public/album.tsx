@@ -1,8 +1,7 @@
 import '../../../ui/layout/cover.css'
-import { useEffect, useRef } from 'react'
-import { data, type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from 'react-router'
-import { Lightbox } from '../../../features/photos/components/lightbox.tsx'
-import { PhotoGrid, thumbnailId } from '../../../features/photos/components/photo-grid.tsx'
+import { data } from 'react-router'
+import { Lightbox, LightboxScript } from '../../../features/photos/components/lightbox.tsx'
+import { PhotoGrid } from '../../../features/photos/components/photo-grid.tsx'
 import { albumPath, findOpened, tagPath } from '../../../features/photos/model/photo.ts'
 import { canTag } from '../../../features/photos/policy.ts'
 import { findAlbum } from '../../../features/photos/queries/album.server.ts'
@@ -15,27 +14,18 @@ import { pageMeta } from '../../page-meta.ts'
 import { paths } from '../../paths.ts'
 import type { Route } from './+types/album'
 
-/** Hydrates, for the lightbox's arrows, keys and swipes. */
-export const handle = { hydrate: true }
-
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   ctx.pages.keep(60, ['photo'])
   const album = await findAlbum(ctx, params.album)
   if (!album) throw data('This page could not be found', { status: 404 })
-  const photo = photoIn(new URL(request.url).search)
+  const photo = new URL(request.url).searchParams.get('photo')
+  const opened = findOpened(album.photos, photo)
   // If the photo is hidden or does not exist, redirects to the album.
-  if (photo && !findOpened(album.photos, photo))
+  if (photo && !opened)
     throw new Response(null, { status: 302, headers: { location: albumPath(album.albumId) } })
-  return { album, mayTag: canTag(ctx.actor) }
+  return { album, opened, mayTag: canTag(ctx.actor) }
 }
-
-/** All photos were loaded with the album, so opening another one loads nothing. */
-export const shouldRevalidate = ({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) => currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return pageMeta({}, matches)
@@ -50,8 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   )
 }
 
-export default function AlbumPage({ loaderData: { album, mayTag } }: Route.ComponentProps) {
-  const opened = useOpened(album.photos)
+export default function AlbumPage({ loaderData: { album, opened, mayTag } }: Route.ComponentProps) {
   return (
     <div className="page padding-top-4 padding-bottom-band">
       <nav className="breadcrumb row muted" aria-label="You are here">
@@ -74,8 +63,26 @@ export default function AlbumPage({ loaderData: { album, mayTag } }: Route.Compo
       </div>
       {album.photos.length > 0 && <PhotoGrid album={album} />}
       <MembersOnlyNote album={album} />
-      {opened && <Lightbox album={album} opened={opened} />}
+      <OpenedPhoto album={album} opened={opened} />
     </div>
+  )
+}
+
+/** The lightbox: open over the page, or in a template until the script shows a photo in it. */
+function OpenedPhoto({ album, opened }: Pick<Route.ComponentProps['loaderData'], 'album' | 'opened'>) {
+  const first = findOpened(album.photos, album.photos[0]?.id ?? null)
+  if (!first) return null
+  return (
+    <>
+      {opened ? (
+        <Lightbox album={album} opened={opened} />
+      ) : (
+        <template data-lightbox>
+          <Lightbox album={album} opened={first} />
+        </template>
+      )}
+      <LightboxScript />
+    </>
   )
 }
 
@@ -110,24 +117,4 @@ function MembersOnlyNote({ album }: { album: Route.ComponentProps['loaderData'][
       </Note>
     </div>
   )
-}
-
-const photoIn = (search: string): string | null => new URLSearchParams(search).get('photo')
-
-/**
- * Returns the photo in the URL, including while the router is still loading it. Closing returns the focus to its
- * thumbnail.
- */
-function useOpened(photos: Route.ComponentProps['loaderData']['album']['photos']) {
-  const here = useLocation()
-  const next = useNavigation().location
-  const location = next?.pathname === here.pathname ? next : here
-  const opened = findOpened(photos, photoIn(location.search))
-  const last = useRef<string>(undefined)
-  const openedId = opened?.photo.id
-  useEffect(() => {
-    if (!openedId && last.current) document.getElementById(thumbnailId(last.current))?.focus()
-    last.current = openedId
-  }, [openedId])
-  return opened
 }

@@ -1,15 +1,25 @@
 import '../../../ui/layout/picture-cards.css'
+import { redirect } from 'react-router'
 import { AlbumCard } from '../../../features/photos/components/album-card.tsx'
-import { listAlbums } from '../../../features/photos/queries/albums.server.ts'
+import { albumsPage } from '../../../features/photos/queries/albums.server.ts'
 import { Cover } from '../../../ui/layout/cover.tsx'
+import { PageLinks } from '../../../ui/layout/page-links.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
 import './albums.css'
 import { ctxOf } from '../../context.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { pageNumber } from '../../page-number.ts'
+import { paths } from '../../paths.ts'
 import type { Route } from './+types/albums'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return { albums: await listAlbums(ctxOf(context)) }
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  ctx.pages.keep(60, ['page'])
+  const page = pageNumber(new URL(request.url).searchParams)
+  const { albums, hasEarlier } = await albumsPage(ctx, page)
+  // An old link can point beyond the last page; it shows the first.
+  if (albums.length === 0 && page > 1) throw redirect(paths.albums)
+  return { albums, page, hasEarlier }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -21,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches,
   )
 
-export default function Albums({ loaderData: { albums } }: Route.ComponentProps) {
+export default function Albums({ loaderData: { albums, page, hasEarlier } }: Route.ComponentProps) {
   return (
     <>
       <Cover title="Photos">
@@ -41,7 +51,13 @@ export default function Albums({ loaderData: { albums } }: Route.ComponentProps)
             ))}
           </ul>
         )}
+        <PageLinks
+          previous={page > 1 ? { label: 'Later albums', href: albumsAddress(page - 1) } : undefined}
+          next={hasEarlier ? { label: 'Earlier albums', href: albumsAddress(page + 1) } : undefined}
+        />
       </div>
     </>
   )
 }
+
+const albumsAddress = (page: number): string => (page > 1 ? `${paths.albums}?page=${page}` : paths.albums)

@@ -10,6 +10,7 @@ import { type DirectorySearch, directorySearch } from '../../../features/members
 import { teamNames } from '../../../features/teams/queries/teams.server.ts'
 import { count } from '../../../kernel/text.ts'
 import { Cover } from '../../../ui/layout/cover.tsx'
+import { PageLinks } from '../../../ui/layout/page-links.tsx'
 import { Empty, Note } from '../../../ui/primitives/note.tsx'
 import { type PageContext, pageContext } from '../../context.ts'
 import { pageMeta } from '../../page-meta.ts'
@@ -98,26 +99,15 @@ function NoMembersFound() {
 }
 
 function Pages({ search, pages }: { search: DirectorySearch; pages: number }) {
-  if (pages <= 1) return null
   const { page } = search
+  const to = (label: string, number: number) => ({ label, href: directoryAddress(search, number) })
   return (
-    <nav className="row between padding-top-4" aria-label="Pages">
-      {page > 1 ? (
-        <a className="button secondary compact" rel="prev" href={directoryAddress(search, page - 1)}>
-          Previous
-        </a>
-      ) : (
-        <span />
-      )}
+    <PageLinks
+      previous={page > 1 ? to('Previous', page - 1) : undefined}
+      next={page < pages ? to('Next', page + 1) : undefined}
+    >
       <span className="muted">{`Page ${page} of ${pages}`}</span>
-      {page < pages ? (
-        <a className="button secondary compact" rel="next" href={directoryAddress(search, page + 1)}>
-          Next
-        </a>
-      ) : (
-        <span />
-      )}
-    </nav>
+    </PageLinks>
   )
 }
 

@@ -6,9 +6,12 @@ import {
   sendForm,
 } from '../../../features/forms/commands/send-form.server.ts'
 import { FormSheet, type NotSent } from '../../../features/forms/components/form-sheet.tsx'
-import { captchaPurpose, SENT, TERMS } from '../../../features/forms/model/form.ts'
+import { requiresSender } from '../../../features/forms/model/answers.ts'
+import { captchaPurpose, KEY_NAME, SENT, TERMS } from '../../../features/forms/model/form.ts'
 import { privacySentence } from '../../../features/forms/model/privacy-sentence.ts'
 import { findForm } from '../../../features/forms/queries/forms.server.ts'
+import { formKey } from '../../../kernel/form-key.ts'
+import { newId } from '../../../kernel/ids.ts'
 import { BROKEN } from '../../../kernel/not-sent.ts'
 import { unreachable } from '../../../kernel/outcome.ts'
 import { textOf } from '../../../kernel/text.ts'
@@ -27,7 +30,14 @@ import { pageMeta } from '../../page-meta.ts'
 import { submittedForm } from '../../parse-form.ts'
 import type { Route } from './+types/form'
 
-export const loader = ({ context, params }: Route.LoaderArgs) => formAt(ctxOf(context), params.slug)
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  const form = await formAt(ctx, params.slug)
+  if (requiresSender(form.fields)) return { form, key: undefined }
+  // Such a page has a key of its own, so that equal answers of two visitors both count.
+  ctx.pages.keep(0)
+  return { form, key: newId() }
+}
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const ctx = ctxOf(context)
@@ -64,7 +74,8 @@ function filledIn(formId: string, form: FormData): FormSubmission {
     else if (value.size > 0) addTo(uploads, name, value)
   }
   const terms = form.get('terms') === TERMS.accepted
-  return { formId, texts, uploads, terms, token: String(form.get('altcha') ?? '') }
+  const key = formKey.safeParse(form.get(KEY_NAME)).data
+  return { formId, texts, uploads, terms, token: String(form.get('altcha') ?? ''), page: { key } }
 }
 
 function addTo<T>(valuesByName: Map<string, T[]>, name: string, value: T): void {
@@ -74,8 +85,9 @@ function addTo<T>(valuesByName: Map<string, T[]>, name: string, value: T): void 
 }
 
 /** Returns the typed values, so that the form can show them again. */
-const notTaken = ({ texts, terms }: FormSubmission, failure?: string): NotSent => ({
+const notTaken = ({ texts, terms, page }: FormSubmission, failure?: string): NotSent => ({
   typed: Object.fromEntries(texts),
+  key: page?.key,
   terms,
   problems: {},
   failure,
@@ -94,13 +106,13 @@ function notSent(filled: FormSubmission, refusal: Extract<SendForm, { ok: false 
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData: form, matches }) =>
-  pageMeta(
-    { title: form?.title, description: textOf(form?.description ?? ''), image: form?.image ?? undefined },
-    matches,
-  )
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const form = loaderData?.form
+  const description = textOf(form?.description ?? '')
+  return pageMeta({ title: form?.title, description, image: form?.image ?? undefined }, matches)
+}
 
-export default function FormPage({ loaderData: form, actionData }: Route.ComponentProps) {
+export default function FormPage({ loaderData: { form, key }, actionData }: Route.ComponentProps) {
   const { confirmation, notSent } = actionData ?? {}
   return (
     <>
@@ -116,6 +128,7 @@ export default function FormPage({ loaderData: form, actionData }: Route.Compone
         </aside>
         {confirmation === undefined ? (
           <FormSheet
+            formKey={notSent?.key ?? key}
             fields={form.fields}
             sendBtnText={form.sendBtnText}
             notSent={notSent}

@@ -208,3 +208,25 @@ test('terms count only when they are accepted [FRM-011, FRM-014]', async () => {
   const [result] = await site.ctx.db.select().from(formResults)
   expect(result!.data.at(-1)).toEqual({ label: 'Terms', value: 'accepted' })
 })
+
+const keyIn = (page: string) => inputs(page, '_key')[0]?.match(/value="([^"]+)"/)?.[1]
+
+test('a form that may be answered without an e-mail address has another key on each page, so that equal answers of two visitors count twice and a double click once', async () => {
+  const site = await open()
+  const vote: FormField = { name: 'colour', label: 'Colour', typeField: 'radio', options }
+  await aForm(site.ctx, { title: 'Vote', fields: [vote] })
+  const keys = [keyIn(await site.page('/forms/vote')), keyIn(await site.page('/forms/vote'))]
+  for (const key of [...keys, ...keys]) {
+    const { status, page } = await send(site, '/forms/vote', { colour: 'Navy', _key: key ?? '', ...TERMS })
+    expect(status).toBe(200)
+    expect(page).toContain('Form sent')
+  }
+  expect(await site.ctx.db.select().from(formResults)).toHaveLength(2)
+})
+
+test('a form that requires an e-mail address has no key, so that the page cache keeps it', async ({
+  site,
+}) => {
+  await aForm(site.ctx, { title: 'Cached' })
+  expect(keyIn(await site.page('/forms/cached'))).toBeUndefined()
+})

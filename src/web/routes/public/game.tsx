@@ -59,7 +59,7 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
   const { game, directions, live, awaits, isPast, report, scorers } = loaderData
   return (
     <>
-      <Cover title={`${game.homeTeam}\u00a0– ${game.awayTeam}`} crumb={{ to: paths.games, text: 'Games' }} />
+      <Cover title={<Opponents {...game} />} crumb={{ to: paths.games, text: 'Games' }} />
       <div className="page stack padding-top-6 padding-bottom-band">
         {live ? (
           <LiveScore game={game} snapshot={live} />
@@ -71,18 +71,22 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
         )}
         {report && <MatchReport text={report.text} />}
         {report?.album && <AlbumStrip album={report.album} />}
-        <GameFacts game={game} directions={directions} />
+        <GameFacts game={game} directions={directions}>
+          {!isPast && <AddToCalendar kind="game" id={game.id} what={`${game.homeTeam} – ${game.awayTeam}`} />}
+        </GameFacts>
         {scorers && (
           <div className="prose-width margin-top-6">
             <TopScorers {...scorers} team={game.team?.name ?? ''} most={FEW_SCORERS} />
           </div>
         )}
-        {!isPast && (
-          <p>
-            <AddToCalendar kind="game" id={game.id} what={`${game.homeTeam} – ${game.awayTeam}`} />
-          </p>
-        )}
       </div>
     </>
   )
 }
+
+/** Each name stays on one line if it fits. */
+const Opponents = ({ homeTeam, awayTeam }: { homeTeam: string; awayTeam: string }) => (
+  <>
+    <span>{`${homeTeam}\u00a0–`}</span> <span>{awayTeam}</span>
+  </>
+)

@@ -15,6 +15,7 @@ import { Cover } from '../../../ui/layout/cover.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
 import { pageContext } from '../../context.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { pageNumber } from '../../page-number.ts'
 import type { Route } from './+types/games'
 
 /** Results of the last four weeks; the page of a team shows more. */
@@ -26,7 +27,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   ctx.pages.keep(60, ['team', 'page'])
   const query = new URL(request.url).searchParams
   const slug = query.get('team') || undefined
-  const page = pageOf(query.get('page'))
+  const page = pageNumber(query)
   const read = (reader: Ctx) => gamesPage(reader, slug, page)
   return page === 1 ? share(`games:${slug ?? ''}`, read) : read(ctx)
 }
@@ -106,8 +107,5 @@ function Filter({ current, slug, name }: { current: string | undefined; slug?: s
     </a>
   )
 }
-
-/** The page number; anything else means page 1. */
-const pageOf = (text: string | null): number => (/^[1-9]\d{0,3}$/.test(text ?? '') ? Number(text) : 1)
 
 const byMonth = (games: readonly Game[]) => [...Map.groupBy(games, (game) => longMonth(game.startsAt))]

@@ -11,6 +11,7 @@ import { isAwaited, matchOfToday } from '../../../features/games/live/queries/ma
 import { countdownText } from '../../../features/games/model/countdown.ts'
 import { upcomingGames } from '../../../features/games/queries/games.server.ts'
 import { standingsForHome } from '../../../features/games/queries/standings.server.ts'
+import { firstNameOf } from '../../../features/members/model/member.ts'
 import { albumPath, type ListedAlbum } from '../../../features/photos/model/photo.ts'
 import { latestAlbums } from '../../../features/photos/queries/albums.server.ts'
 import { SessionList } from '../../../features/trainings/sessions/components/session-list.tsx'
@@ -47,10 +48,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const awaited = today && isAwaited(today.game, ctx.clock.now()) ? today.game.id : undefined
   const countdown = today && countdownText(today.game.startsAt, ctx.clock.now())
   const coming = games.filter(({ id }) => id !== next?.id).slice(0, COMING)
-  const name = ctx.actor.kind === 'user' ? ctx.actor.name : undefined
+  const firstName = ctx.actor.kind === 'user' ? firstNameOf(ctx.actor.name) : undefined
   const { heroTitle, heroText } = ctx.club
   return {
-    ...{ heroTitle, heroText, entryCards, name, image },
+    ...{ heroTitle, heroText, entryCards, firstName, image },
     ...{ next, today, awaited, countdown, coming, standings, albums, training },
   }
 }
@@ -58,11 +59,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ path: '/' }, matches)
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { heroTitle, heroText, entryCards, name, image } = loaderData
+  const { heroTitle, heroText, entryCards, firstName, image } = loaderData
   const { next, today, awaited, countdown, coming, standings, albums, training } = loaderData
   return (
     <>
-      <Hero club={{ heroTitle, heroText }} name={name} image={image} />
+      <Hero club={{ heroTitle, heroText }} firstName={firstName} image={image} />
       {today?.live ? (
         <LiveBanner game={today.game} snapshot={today.live} />
       ) : (

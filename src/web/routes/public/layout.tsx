@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ error, matches, location }) =>
 
 type Handle = { ownNotice?: boolean } | undefined
 
-/** The layout of pages that are the same for every visitor and are cached for a minute. */
+/** The layout of pages that are the same for every visitor, but for the header, and are cached for a minute. */
 export default function PublicLayout({ loaderData, matches }: Route.ComponentProps) {
   const ownNotice = matches.some((match) => (match?.handle as Handle)?.ownNotice)
   return (

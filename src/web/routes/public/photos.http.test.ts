@@ -142,7 +142,14 @@ test('the list links each album, latest first, with its date and number of photo
   expect(page).toContain('1st May 2031</time>, 1 photo<')
 })
 
-test('the album page has the title, every photo as a link, and scripts for the lightbox [PHO-004]', async ({
+test('a page of the list beyond the last one leads to the first [PHO-001]', async ({ site }) => {
+  const answer = await site.get('/media/photos?page=900')
+
+  expect(answer.status).toBe(302)
+  expect(answer.headers.get('location')).toBe('/media/photos')
+})
+
+test('the album page has the title, every photo as a link, and the lightbox only in a template for its script [PHO-004]', async ({
   site,
 }) => {
   const album = await anAlbum(site.ctx, { title: 'Ten goals & a cake', description: 'What a night.' })
@@ -159,9 +166,9 @@ test('the album page has the title, every photo as a link, and scripts for the l
     expect(page).toContain(`href="/media/photos/${album.albumId}?photo=${photo.id}"`)
     expect(page).toContain(`alt="Photo ${index + 1} of Ten goals &amp; a cake"`)
   }
-  expect(page).not.toContain('<dialog')
-  expect(page).toContain('type="module"')
-  expect(page, 'the scripts are handed their data').toContain('streamController.close()')
+  expect(page).toContain('<template data-lightbox')
+  expect(page.replaceAll(/<template[\s\S]*?<\/template>/g, '')).not.toContain('<dialog')
+  expect(page.match(/<script[^>]*src="[^"]*"/g)).toEqual([expect.stringContaining('/photo-lightbox.js')])
 })
 
 test('an album is found by its id too, and an unknown one is a 404 [PHO-004, resolutions E18, F20]', async ({
@@ -252,4 +259,16 @@ test('members see in the lightbox who is in the photo, children by first name [r
 
   expect(page).toContain('>Theo</a>')
   expect(page).not.toContain('Winterbottom')
+})
+
+test('a page leaves loading its photos to the browser, which may already have a larger one', async ({
+  site,
+}) => {
+  const { album } = await anAlbumWithSecrets(site)
+
+  for (const path of ['/media/photos', `/media/photos/${album.albumId}`]) {
+    const page = await visit(site, path)
+    expect(page).toContain('fetchPriority="high"')
+    expect(page).not.toMatch(/<link[^>]*as="image"/)
+  }
 })

@@ -57,6 +57,20 @@ test('a refused form shows the message of every field and keeps what was typed',
   expect(await stored()).toEqual([])
 })
 
+test('a refused form lists its fields in the order of the page, in words for a guardian', async () => {
+  const { send } = await aFamilySite()
+  const page = await (await send({})).text()
+  const [, summary = ''] = /<div class="note"[^>]*role="alert"(.*?)<\/ul>/s.exec(page) ?? []
+  const listed = [...summary.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id ?? '')
+  const placeOf = (id: string) => page.indexOf(` id="${id}"`)
+  expect(listed.length).toBeGreaterThan(10)
+  expect(listed.map(placeOf)).not.toContain(-1)
+  expect(listed).toEqual(listed.toSorted((one, other) => placeOf(one) - placeOf(other)))
+  expect(summary).toContain('Child 2: League your child would play in')
+  expect(summary).toContain('Choose the league your child would play in')
+  expect(page).not.toMatch(/you would play|“You” means/)
+})
+
 test('another child is added and removed without scripts, and the input is kept', async () => {
   const { send, stored } = await aFamilySite()
   const typed = { ...GUARDIAN_FIELDS, ...childFields(0) }

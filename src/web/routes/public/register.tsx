@@ -1,14 +1,15 @@
 import '../../../features/registrations/form/components/registration.css'
-import { useEffect } from 'react'
 import { redirect } from 'react-router'
-import { ConfirmationStep } from '../../../features/registrations/form/components/confirmation-step.tsx'
+import {
+  ConfirmationStep,
+  type SavedTick,
+} from '../../../features/registrations/form/components/confirmation-step.tsx'
 import { DetailsStep } from '../../../features/registrations/form/components/details-step.tsx'
 import { FeesStep } from '../../../features/registrations/form/components/fees-step.tsx'
 import { QuestionsStep } from '../../../features/registrations/form/components/questions-step.tsx'
 import { Sent } from '../../../features/registrations/form/components/sent.tsx'
 import { SoFar } from '../../../features/registrations/form/components/so-far.tsx'
 import { Steps } from '../../../features/registrations/form/components/steps.tsx'
-import { keptDetails } from '../../../features/registrations/form/model/kept-details.ts'
 import type { NotTaken } from '../../../features/registrations/form/model/not-taken.ts'
 import { progressOf, viewOf } from '../../../features/registrations/form/queries/view.server.ts'
 import {
@@ -17,11 +18,10 @@ import {
   stepNamed,
   stepPath,
 } from '../../../features/registrations/model/registration.ts'
+import { isFeePaid } from '../../../features/registrations/payment/queries/fee-paid.server.ts'
 import { findOwn, settingsOf } from '../../../features/registrations/queries/registration.server.ts'
-import { UNREACHABLE_FORM } from '../../../kernel/not-sent.ts'
-import { SEND_FORM } from '../../../ui/forms/field.tsx'
+import { SEND_FORM } from '../../../ui/forms/unreachable-note.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
-import { keepUnsent } from '../../browser/unsent.ts'
 import { ctxOf } from '../../context.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { submittedForm } from '../../parse-form.ts'
@@ -30,22 +30,21 @@ import { accessTokenIn } from '../../registration-cookie.server.ts'
 import { actionHeadersOf } from '../../too-many-requests.ts'
 import type { Route } from './+types/register'
 
-/**
- * Hydrates, because scripts ask for a guardian as soon as the birthday requires one, and save a ticked box immediately.
- */
-export const handle = { hydrate: true }
+const SCRIPT = import.meta.env.DEV ? '/src/web/browser/registration-form.ts' : '/registration-form.js'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   ctx.pages.keep(60, ['step'])
   const query = new URL(request.url).searchParams
-  const registration = await findOwn(ctx, accessTokenIn(request.headers))
+  const accessToken = accessTokenIn(request.headers)
+  const registration = await findOwn(ctx, accessToken)
   const mailbox = ctx.club.emails.info
   const user = ctx.actor.kind === 'user' ? ctx.actor.userId : ''
   const keptFor = `${registration?.submittedAt ? '' : registration?.id} ${user}`
   const description = 'Four short steps to join the club, for players and for those who help.'
   if (registration?.submittedAt) {
-    const { id, name, questions, registrationPaid, subscriptionPaid } = registration
+    const { id, name, questions, subscriptionPaid } = registration
+    const registrationPaid = await isFeePaid(ctx, registration, accessToken)
     const sent = { id, name, volunteer: isVolunteer(questions), registrationPaid, subscriptionPaid }
     return { sent, mailbox, keptFor, description, tab: undefined }
   }
@@ -75,13 +74,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   return saveStep(ctx, step, { settings, accessToken: accessTokenIn(headers), form, headers })
 }
 
-/** Ticked boxes are sent by script. */
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepUnsent(serverAction, { failure: UNREACHABLE_FORM })
-
-/** Each tab is a separate page, and ticking a box changes nothing else on it. */
-export const shouldRevalidate = () => false
-
 /** Passes on the `retry-after` header of the action. */
 export const headers = actionHeadersOf
 
@@ -100,18 +92,23 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   )
 
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
-  const { sent, keptFor } = loaderData
-  // Removes details from the browser's storage that are saved now or were typed under another login.
-  useEffect(() => {
-    const step = loaderData.tab?.step
-    if (step !== 'details') keptDetails(step === 'questions' ? keptFor : '')
-  })
-  if (sent) return <Sent {...sent} mailbox={loaderData.mailbox} />
-  const { tab, open, soFar, begun, mailbox } = loaderData
+  if (loaderData.sent)
+    return (
+      <div data-registration="">
+        <Sent {...loaderData.sent} mailbox={loaderData.mailbox} />
+        <script type="module" src={SCRIPT} />
+      </div>
+    )
+  const { tab, open, soFar, begun, mailbox, keptFor } = loaderData
   const notTaken =
     actionData && 'typed' in actionData && actionData.step === tab.step ? actionData : undefined
+  const saved = actionData && !('typed' in actionData) ? actionData : undefined
   return (
-    <div className="page padding-top-6 padding-bottom-band">
+    <div
+      className="page padding-top-6 padding-bottom-band"
+      data-registration={tab.step}
+      data-kept-for={keptFor}
+    >
       <h1 className="heading-1">Register to play</h1>
       <p className="muted margin-top-2 margin-bottom-5">You pay nothing until the last step.</p>
       <div className="registration-layout">
@@ -124,10 +121,11 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
               </Note>
             </div>
           )}
-          <Tab tab={tab} notTaken={notTaken} keptFor={keptFor} />
+          <Tab tab={tab} notTaken={notTaken} saved={saved} />
         </div>
         <SoFar answers={soFar} mailbox={mailbox} begun={begun} />
-        <script type="module" async src={SEND_FORM} />
+        <script type="module" async src={SEND_FORM} data-once />
+        <script type="module" src={SCRIPT} />
       </div>
     </div>
   )
@@ -135,17 +133,17 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
 
 type View = Extract<Route.ComponentProps['loaderData'], { sent: undefined }>
 
-type TabProps = { tab: View['tab']; notTaken: NotTaken | undefined; keptFor: string }
+type TabProps = { tab: View['tab']; notTaken: NotTaken | undefined; saved: SavedTick | undefined }
 
-function Tab({ tab, notTaken, keptFor }: TabProps) {
+function Tab({ tab, notTaken, saved }: TabProps) {
   switch (tab.step) {
     case 'questions':
       return <QuestionsStep {...tab} notTaken={notTaken} />
     case 'details':
-      return <DetailsStep {...tab} notTaken={notTaken} keptFor={keptFor} />
+      return <DetailsStep {...tab} notTaken={notTaken} />
     case 'fees':
       return <FeesStep {...tab} notTaken={notTaken} />
     case 'confirmation':
-      return <ConfirmationStep {...tab} notTaken={notTaken} />
+      return <ConfirmationStep {...tab} notTaken={notTaken} saved={saved} />
   }
 }

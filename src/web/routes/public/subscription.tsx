@@ -1,46 +1,32 @@
 import '../../../features/registrations/form/components/registration.css'
 import { data, redirect } from 'react-router'
 import { OwnBalance } from '../../../features/billing/payments/components/own-balance.tsx'
-import { CalendarNote } from '../../../features/games/components/calendar-note.tsx'
 import { firstNameOf } from '../../../features/members/model/member.ts'
 import { ownMemberId } from '../../../features/members/policy.ts'
-import { Siblings } from '../../../features/registrations/children/components/family-fees.tsx'
-import {
-  FamilyPlans,
-  OtherPlans,
-  type PlanRefusal,
-} from '../../../features/registrations/children/components/family-plans.tsx'
-import { namesOf } from '../../../features/registrations/children/model/family-fees.ts'
 import { familyTokens } from '../../../features/registrations/children/queries/family.server.ts'
-import { Welcome } from '../../../features/registrations/form/components/welcome.tsx'
 import { accountMatches } from '../../../features/registrations/form/queries/account-matches.server.ts'
 import { newcomerOf } from '../../../features/registrations/form/queries/newcomer.server.ts'
-import { REGISTER, SUBSCRIPTION } from '../../../features/registrations/model/registration.ts'
+import { SUBSCRIPTION } from '../../../features/registrations/model/registration.ts'
 import { EXCEPTION } from '../../../features/registrations/model/wording.ts'
-import { payFee } from '../../../features/registrations/payment/commands/pay-fee.server.ts'
+import { type HowToPay, payFee } from '../../../features/registrations/payment/commands/pay-fee.server.ts'
 import {
   type ChosenPrices,
-  type FeeError,
-  FeesToPay,
   WhatHappensNext,
 } from '../../../features/registrations/payment/components/fees-to-pay.tsx'
-import { NoRegistration } from '../../../features/registrations/payment/components/no-registration.tsx'
 import { PaymentOutcomeNote } from '../../../features/registrations/payment/components/payment-outcome-note.tsx'
 import { ownDues } from '../../../features/registrations/payment/queries/own-dues.server.ts'
 import { type PayingView, payingView } from '../../../features/registrations/payment/queries/paying.server.ts'
 import { plansToStart } from '../../../features/registrations/payment/queries/plans-to-start.server.ts'
 import { type AccessToken, isLinkToken } from '../../../features/registrations/queries/access-token.server.ts'
 import { findOwn, type Registration } from '../../../features/registrations/queries/registration.server.ts'
-import { TrainingCard } from '../../../features/trainings/components/training-card.tsx'
 import { firstSessions } from '../../../features/trainings/queries/first-sessions.server.ts'
+import { clubDay } from '../../../kernel/dates.ts'
+import { type Pence, pence } from '../../../kernel/money.ts'
 import { BROKEN } from '../../../kernel/not-sent.ts'
-import { unreachable } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { Note } from '../../../ui/primitives/note.tsx'
-import { paths } from '../../paths.ts'
 import { actionHeadersOf, tooMany } from '../../too-many-requests.ts'
 import '../../../ui/layout/split.css'
-import './trainings.css'
 import { ctxOf } from '../../context.ts'
 import { describeFeeRefusal, type FeeRefusal } from '../../fee-refusal.ts'
 import { keepTyped } from '../../keep-typed.server.ts'
@@ -50,6 +36,7 @@ import { paymentOutcome } from '../../payment-outcome.server.ts'
 import { payingAccessTokensIn, payingCookie } from '../../registration-cookie.server.ts'
 import { startPlans } from '../../start-plans.server.ts'
 import type { Route } from './+types/subscription'
+import { FeesBody, isAllDone, owesFee } from './fees-body.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
@@ -62,10 +49,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const view = await payingView(ctx, own, isGuardian)
   const plans = own ? await plansToStart(ctx, own) : []
   const isFromLink = query.has('id')
-  const isWelcome = own && isAllDone(view) && (isFromLink || outcome || ctx.actor.kind === 'visitor')
+  // A person who pays in instalments is welcomed after a payment, and otherwise sees the next ones.
+  const isAsked = outcome?.kind === 'paid' || (!owesFee(view) && (isFromLink || ctx.actor.kind === 'visitor'))
+  const isWelcome = own && isAllDone(view) && (isAsked || (outcome && !owesFee(view)))
   return {
     view,
     plans,
+    today: clubDay(ctx.clock.now()),
     child: own?.familyId ? firstNameOf(own.name) : undefined,
     outcome,
     again: `${SUBSCRIPTION}${search}`,
@@ -84,9 +74,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 async function balanceBeside(ctx: Ctx, view: PayingView) {
   const balance = await ownDues(ctx)
   if (!balance) return undefined
-  const hasFees = view.state === 'fees' && !isAllDone(view)
-  const dues = balance.dues.filter(({ id }) => !hasFees || id !== view.id)
-  const says = dues.length > 0 || (!hasFees && ownMemberId(ctx.actor) !== null)
+  const onPage = view.state === 'fees' && (owesFee(view) || !isAllDone(view)) ? view.id : undefined
+  const dues = balance.dues.filter(({ id }) => id !== onPage)
+  const says = dues.length > 0 || (!onPage && ownMemberId(ctx.actor) !== null)
   return says ? { ...balance, dues } : undefined
 }
 
@@ -137,14 +127,28 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (form.get('pay') === 'family') return startPlans(ctx, (await ownOf(ctx, request))?.accessToken, form)
   return keepTyped(
     ctx,
-    () => pay(ctx, request, chosen, form.get('pay') === 'both'),
+    () => pay(ctx, request, chosen, howToPay(form, chosen)),
     (): FeeRefusal => ({ chosen, failure: { title: EXCEPTION, text: BROKEN } }),
   )
 }
 
-async function pay(ctx: Ctx, request: Request, chosen: ChosenPrices, isBoth: boolean) {
+/** What the pressed button pays. */
+function howToPay(form: FormData, { planId }: ChosenPrices): HowToPay {
+  const pay = form.get('pay')
+  if (pay === 'both') return { planId }
+  if (pay !== 'next' && pay !== 'all') return {}
+  return { howMuch: pay, seen: shownPence(form, 'seen'), seenNext: shownPence(form, 'next') }
+}
+
+/** An amount that the page showed; undefined if the form does not say it. */
+function shownPence(form: FormData, name: string): Pence | undefined {
+  const shown = String(form.get(name) ?? '')
+  return /^\d{1,9}$/.test(shown) ? pence(Number(shown)) : undefined
+}
+
+async function pay(ctx: Ctx, request: Request, chosen: ChosenPrices, how: HowToPay) {
   const own = await ownOf(ctx, request)
-  const started = await payFee(ctx, own?.accessToken, chosen.priceId, isBoth ? chosen.planId : undefined)
+  const started = await payFee(ctx, own?.accessToken, chosen.priceId, how)
   if (started.ok) return new Response(null, { status: 303, headers: { location: started.url } })
   const { status, ...refusal } = describeFeeRefusal(started)
   return data<FeeRefusal>(
@@ -177,7 +181,8 @@ export default function Subscription({ loaderData, actionData }: Route.Component
           <PaymentOutcomeNote
             outcome={outcome}
             child={child}
-            allDone={welcome !== undefined && plans.length === 0}
+            allDone={welcome !== undefined && plans.length === 0 && !owesFee(view)}
+            isInParts={view.state === 'fees' && view.registration.due && view.isBegun}
             again={again}
           />
         )}
@@ -189,7 +194,7 @@ export default function Subscription({ loaderData, actionData }: Route.Component
           </Note>
         )}
         {outcome?.kind !== 'received' && (
-          <Body
+          <FeesBody
             {...loaderData}
             error={actionData?.fee}
             chosen={actionData?.chosen}
@@ -200,100 +205,8 @@ export default function Subscription({ loaderData, actionData }: Route.Component
         {balance && <OwnBalance balance={balance} />}
       </div>
       {view.state === 'fees' && !isAllDone(view) && (
-        <WhatHappensNext feeIsPaid={!view.registration.due} mailbox={mailbox} />
+        <WhatHappensNext feeIsPaid={!view.registration.due || view.isBegun} mailbox={mailbox} />
       )}
     </div>
-  )
-}
-
-const isAllDone = (view: PayingView) =>
-  view.state === 'fees' && !view.registration.due && !view.subscription.due
-
-type BodyProps = Pick<
-  Route.ComponentProps['loaderData'],
-  'view' | 'plans' | 'welcome' | 'mailbox' | 'isFromLink' | 'loggedIn' | 'balance'
-> & {
-  error: FeeError | undefined
-  chosen: ChosenPrices | undefined
-  refusedPlans: PlanRefusal | undefined
-  confirming: boolean
-}
-
-function Body({
-  view,
-  plans,
-  error,
-  chosen,
-  refusedPlans,
-  confirming,
-  welcome,
-  mailbox,
-  isFromLink,
-  loggedIn,
-  balance,
-}: BodyProps) {
-  switch (view.state) {
-    case 'none':
-      return <NoRegistration isFromLink={isFromLink} loggedIn={loggedIn} hasBalance={balance !== undefined} />
-    case 'draft':
-      return (
-        <Note>
-          <p>
-            This registration has not been submitted yet. <a href={REGISTER}>Finish it</a>, then you can pay.
-          </p>
-        </Note>
-      )
-    case 'volunteer':
-      return (
-        <Note tone="ok">
-          <p>Thank you, {view.name}: volunteers pay no fee. We’ll confirm your registration.</p>
-        </Note>
-      )
-    case 'fees':
-      // Everything is paid, which the balance below shows.
-      if (!welcome && isAllDone(view)) return null
-      if (welcome)
-        return (
-          <Welcome name={view.name} mailbox={mailbox} isMember={welcome.isMember}>
-            <OtherPlans plans={plans} refused={refusedPlans} />
-            <FirstSessions {...welcome} />
-          </Welcome>
-        )
-      if (plans.length > 1 && !confirming) return <FamilyPlans plans={plans} refused={refusedPlans} />
-      return (
-        <>
-          <p>
-            Fees for <b>{view.family ? namesOf(view.family.map(({ firstName }) => firstName)) : view.name}</b>
-          </p>
-          <FeesToPay view={view} error={error} chosen={chosen} confirming={confirming} />
-          {!view.family && <Siblings siblings={view.siblings} />}
-        </>
-      )
-    default:
-      return unreachable(view)
-  }
-}
-
-type Sessions = NonNullable<Route.ComponentProps['loaderData']['welcome']>
-
-function FirstSessions({ sessions, team, host }: Sessions) {
-  return (
-    <>
-      {sessions.length > 0 && (
-        <section className="stack">
-          <h2 className="heading-2">{team ? 'Your sessions' : 'Your first session: come to any of these'}</h2>
-          <ul className="training-times">
-            {sessions.map((training) => (
-              <TrainingCard key={training.id} training={training} />
-            ))}
-          </ul>
-          <p>
-            <a href={paths.trainings}>Find the venues</a>
-          </p>
-        </section>
-      )}
-      {sessions.length === 0 && <p>We’ll e-mail you when and where to come for the first time.</p>}
-      <CalendarNote team={team} host={host} />
-    </>
   )
 }

@@ -16,7 +16,7 @@ import { pageContext } from '../../context.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/teams'
 
-/** Shared between all visitors, because the page of a visitor with a cart is not cached. */
+/** Shared between all visitors, for those whose page is not cached. */
 export function loader({ context }: Route.LoaderArgs) {
   const { ctx, share } = context.get(pageContext)
   return ctx.actor.kind === 'visitor' ? share('teams', teamsWithSquads) : teamsWithSquads(ctx)

@@ -130,6 +130,14 @@ test('tabs and the form open with links [VOL-002, VOL-004]', async () => {
   expect(form).toMatch(/href="\/about-us\/who-is-who\?tab=flexible#slot-[^"]+"/)
 })
 
+test('the script of the form waits until the page has been parsed, because it looks for the form [VOL-004]', async () => {
+  const site = await aSite()
+  await theRotaTeams(site.ctx)
+  await aPosition(site.ctx)
+  const form = await site.page(applyHref(await site.page(PATH), 'Head coach, Men 3'))
+  expect(form).toContain('<script type="module" src="/dialog.js">')
+})
+
 test('the form for a slot that is not open leads back with a message', async ({ site }) => {
   const answer = await site.get(`${PATH}/apply?position=01993c00-0000-7000-8000-000000000001&team=men1`)
   expect(answer.status).toBe(303)

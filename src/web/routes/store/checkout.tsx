@@ -12,7 +12,7 @@ import { CartList } from '../../../features/store/orders/components/cart-list.ts
 import { NotPaid } from '../../../features/store/orders/components/not-paid.tsx'
 import { PlacedOrder } from '../../../features/store/orders/components/placed-order.tsx'
 import { SILENT } from '../../../platform/payments/wording.ts'
-import { UnreachableNote } from '../../../ui/forms/field.tsx'
+import { UnreachableNote } from '../../../ui/forms/unreachable-note.tsx'
 import { type Focus, focusIf } from '../../../ui/layout/toast.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty, Note } from '../../../ui/primitives/note.tsx'

@@ -6,6 +6,7 @@ import { mailAddress } from '../../../../platform/email/email.ts'
 import { sendEmail } from '../../../emails/commands/send-email.server.ts'
 import { confirmEmailEmail, emailChangeNotice } from '../../../emails/emails/account.tsx'
 import { createEmailLink, deleteEmailLinks } from '../../internal/email-link.server.ts'
+import { removeLogin } from '../../internal/remove-login.server.ts'
 import { inviteByEmail } from '../../invitations/commands/invite-by-email.server.ts'
 import { hasEmail } from '../../queries/has-email.server.ts'
 import { users } from '../../table.server.ts'
@@ -23,7 +24,8 @@ export type RequestEmailChange = Outcome<
 /**
  * Requests a new e-mail address for an account. The new address gets a confirmation link, valid once, for one day; the
  * old one gets a notice. Earlier links for the account stop working. An unconfirmed account changes at once and is
- * invited again at the new address. The caller must have checked the permission.
+ * invited again at the new address. It may be a locked account, so its password, passkeys, authenticator app and
+ * sessions are removed, and do not work after it has been unlocked. The caller must have checked the permission.
  */
 export async function requestEmailChange(
   ctx: Pick<Ctx, 'clock' | 'config' | 'club' | 'secret'>,
@@ -41,6 +43,7 @@ export async function requestEmailChange(
     return refused('TAKEN')
   await deleteEmailLinks(tx, userId)
   if (!user.confirmed) {
+    await removeLogin(tx, userId)
     await tx.update(users).set({ email, updatedAt: ctx.clock.now() }).where(eq(users.id, userId))
     await inviteByEmail(ctx, tx, { email, name: user.name })
     return done({ how: 'CHANGED' })

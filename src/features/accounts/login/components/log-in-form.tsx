@@ -1,7 +1,8 @@
-import { FieldError, type FormErrors, TextField, UnreachableNote } from '../../../../ui/forms/field.tsx'
+import { FieldError, type FormErrors, TextField } from '../../../../ui/forms/field.tsx'
+import { UnreachableNote } from '../../../../ui/forms/unreachable-note.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { paths } from '../../../../web/paths.ts'
-import { PasskeyScript } from '../../components/access-layout.tsx'
+import { PasskeyScript } from '../../components/passkey-script.tsx'
 
 type Props = {
   /** Why the last attempt was refused. */

@@ -1,4 +1,5 @@
-import { type FormErrors, TextField, UnreachableNote } from '../../../../ui/forms/field.tsx'
+import { type FormErrors, TextField } from '../../../../ui/forms/field.tsx'
+import { UnreachableNote } from '../../../../ui/forms/unreachable-note.tsx'
 
 type Props = {
   /** Whether to ask for a recovery code instead of the app's code. */

@@ -1,6 +1,7 @@
-import { type FormErrors, TextField, UnreachableNote } from '../../../../ui/forms/field.tsx'
+import { type FormErrors, TextField } from '../../../../ui/forms/field.tsx'
+import { UnreachableNote } from '../../../../ui/forms/unreachable-note.tsx'
 import { AddedEntries } from '../../../../ui/layout/entry-list.tsx'
-import { PasskeyScript } from '../../components/access-layout.tsx'
+import { PasskeyScript } from '../../components/passkey-script.tsx'
 import type { PasskeyRequest } from '../commands/start-passkey.server.ts'
 import type { OwnPasskey } from '../queries/passkeys.server.ts'
 

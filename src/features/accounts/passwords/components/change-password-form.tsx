@@ -1,4 +1,5 @@
-import { type FormErrors, TextField, UnreachableNote } from '../../../../ui/forms/field.tsx'
+import { type FormErrors, TextField } from '../../../../ui/forms/field.tsx'
+import { UnreachableNote } from '../../../../ui/forms/unreachable-note.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 

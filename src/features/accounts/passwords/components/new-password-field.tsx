@@ -28,7 +28,7 @@ export function NewPasswordField({ errors }: { errors: string[] | undefined }) {
         </div>
         <p className="small muted margin-top-1" role="status" />
       </div>
-      <script type="module" async src={SCRIPT} />
+      <script type="module" src={SCRIPT} />
     </>
   )
 }

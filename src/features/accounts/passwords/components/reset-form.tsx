@@ -3,7 +3,8 @@ import '../../../../ui/styles/form.css'
 import { EMAIL_MESSAGE } from '../../../../kernel/email-message.ts'
 import { Captcha } from '../../../../ui/forms/captcha/captcha.tsx'
 import { EMAIL_INPUT } from '../../../../ui/forms/email-input.ts'
-import { type FormErrors, TextField, UnreachableNote } from '../../../../ui/forms/field.tsx'
+import { type FormErrors, TextField } from '../../../../ui/forms/field.tsx'
+import { UnreachableNote } from '../../../../ui/forms/unreachable-note.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 
@@ -65,7 +66,7 @@ function Fields({ errors, email, captcha }: Pick<Props, 'errors' | 'email' | 'ca
       <button className="button wide" type="submit">
         Send the link
       </button>
-      <script type="module" async src="/reset.js" />
+      <script type="module" src="/reset.js" />
     </>
   )
 }

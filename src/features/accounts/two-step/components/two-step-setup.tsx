@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type FormErrors, TextField, UnreachableNote } from '../../../../ui/forms/field.tsx'
+import { type FormErrors, TextField } from '../../../../ui/forms/field.tsx'
+import { UnreachableNote } from '../../../../ui/forms/unreachable-note.tsx'
 import { DayText } from '../../../../ui/primitives/date-text.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { CodeField } from '../../login/components/login-code-form.tsx'

@@ -2,7 +2,7 @@ import { formatPence, pence } from '../../../../kernel/money.ts'
 import { DayText } from '../../../../ui/primitives/date-text.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { paths } from '../../../../web/paths.ts'
-import type { Subscription } from '../../subscriptions/model.ts'
+import { nextPaymentOf, type Subscription } from '../../subscriptions/model.ts'
 import type { Due } from '../model.ts'
 import type { Balance } from '../queries/balance.server.ts'
 
@@ -47,7 +47,7 @@ function headingOf(dues: readonly Due[]): string {
 
 /** The first payment has the primary button. */
 function DueCard({
-  due: { what, price, reason, dueAt, pay, invoiceId },
+  due: { what, price, reason, dueAt, pay, choices, invoiceId },
   isFirst,
 }: {
   due: Due
@@ -79,7 +79,8 @@ function DueCard({
           </>
         )}
       </p>
-      {pay && (
+      {pay && choices && <Choices what={what} href={pay.href} choices={choices} isFirst={isFirst} />}
+      {pay && !choices && (
         <a className={isFirst ? 'button' : 'button secondary'} href={pay.href}>
           {pay.label}
           <span className="visually-hidden"> for {what}</span>
@@ -89,11 +90,28 @@ function DueCard({
   )
 }
 
-function Running({
-  subscription: { plan, amount, currentPeriodEnd, cancelAtPeriodEnd, status },
-}: {
-  subscription: Subscription
-}) {
+type ChoicesProps = Required<Pick<Due, 'what' | 'choices'>> & { href: string; isFirst: boolean }
+
+/** Opens the card provider’s page for one of several amounts. */
+const Choices = ({ what, href, choices, isFirst }: ChoicesProps) => (
+  <div className="row gap-2">
+    {choices.map(({ label, fields }, nth) => (
+      <form key={label} method="post" action={href}>
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <button className={isFirst && nth === 0 ? 'button' : 'button secondary'} type="submit">
+          {label}
+          <span className="visually-hidden"> for {what}</span>
+        </button>
+      </form>
+    ))}
+  </div>
+)
+
+function Running({ subscription }: { subscription: Subscription }) {
+  const { plan, amount, currentPeriodEnd, cancelAtPeriodEnd, status } = subscription
+  const next = cancelAtPeriodEnd ? currentPeriodEnd : nextPaymentOf(subscription)
   if (status === 'past_due')
     return (
       <Note tone="warn">
@@ -105,11 +123,12 @@ function Running({
     )
   return (
     <p>
-      <b>{plan}</b>:{' '}
-      {currentPeriodEnd && (
+      <b>{plan}</b>: {!next && subscription.isPaused && 'paused.'}
+      {next && (
         <>
           {cancelAtPeriodEnd ? 'ends on ' : `${formatPence(amount)} will be collected on `}
-          <DayText at={currentPeriodEnd} />.
+          <DayText at={next} />
+          {subscription.isPaused && !cancelAtPeriodEnd && ', after the pause'}.
         </>
       )}
     </p>

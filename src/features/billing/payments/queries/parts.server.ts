@@ -19,6 +19,7 @@ const select = (db: Db | Tx, condition: SQL) =>
       objectId: paymentParts.objectId,
       description: paymentParts.description,
       amount: paymentParts.amount,
+      partOf: paymentParts.partOf,
       returned: isReturned,
     })
     .from(paymentParts)
@@ -40,7 +41,8 @@ export type Part = Awaited<ReturnType<typeof partsOfPayment>>[number]
  * was a part.
  */
 export const paymentsOfFee = (registrationId: SQL): SQL => sql`(
-  select p.id, p.part_of_minor, coalesce(payment_parts.amount_minor, p.amount_minor) as amount_minor,
+  select p.id, coalesce(payment_parts.part_of_minor, p.part_of_minor) as part_of_minor,
+    coalesce(payment_parts.amount_minor, p.amount_minor) as amount_minor,
     p.status = 'paid' and not p.disputed and (payment_parts.payment_id is null or not ${isReturned}) as counts
   from (select id from payments where purpose = 'registration' and object_id = ${registrationId}
     union select payment_id from payment_parts where object_id = ${registrationId}) paying
@@ -48,11 +50,14 @@ export const paymentsOfFee = (registrationId: SQL): SQL => sql`(
     left join payment_parts on payment_parts.payment_id = p.id and payment_parts.object_id = ${registrationId}
   where p.purpose = 'registration')`
 
+/** The price of a fee that was paid in parts, over the rows of `paymentsOfFee` that count. */
+export const WHOLE_FEE: SQL = sql`max(part_of_minor) filter (where counts)`
+
 /** Returns what is left to pay of a registration fee that was paid in parts; zero if it was not. */
 export async function leftAfterParts(db: Db | Tx, registrationId: string): Promise<Pence> {
   const [found] = await rows<{ left: string | null }>(
     db,
-    sql`select max(part_of_minor) - coalesce(sum(amount_minor) filter (where counts), 0) as left
+    sql`select ${WHOLE_FEE} - sum(amount_minor) filter (where counts) as left
       from ${paymentsOfFee(sql`${registrationId}::uuid`)} fee`,
   )
   return pence(Math.max(0, Number(found?.left ?? 0)))

@@ -1,4 +1,5 @@
 import '../../payments/components/own-payments.css'
+import type { ReactNode } from 'react'
 import { childName, type OwnPerson } from '../../../../kernel/actor.ts'
 import { formatPence } from '../../../../kernel/money.ts'
 import { DayText } from '../../../../ui/primitives/date-text.tsx'
@@ -6,16 +7,17 @@ import { Empty } from '../../../../ui/primitives/note.tsx'
 import { paths } from '../../../../web/paths.ts'
 import { State } from '../../payments/components/state.tsx'
 import { periodOf, perPeriod } from '../../prices/model.ts'
-import { isRunning, type Subscription, subscriptionWords } from '../model.ts'
+import { isRunning, nextPaymentOf, type Subscription, subscriptionWords } from '../model.ts'
 
-/** The subscriptions of the reader and their children, with their prices, next payments and ends. */
-export function OwnSubscriptions({
-  subscriptions,
-  people,
-}: {
+type Props = {
   subscriptions: readonly Subscription[]
   people: readonly OwnPerson[]
-}) {
+  /** What the reader can do with a subscription; `name` is the plan, and the child's if it is not their own. */
+  actions?: ((subscription: Subscription, name: string) => ReactNode) | undefined
+}
+
+/** The subscriptions of the reader and their children, with their prices, next payments and ends. */
+export function OwnSubscriptions({ subscriptions, people, actions }: Props) {
   if (subscriptions.length === 0) {
     return (
       <Empty>
@@ -34,18 +36,22 @@ export function OwnSubscriptions({
           key={subscription.id}
           subscription={subscription}
           child={childName(people, subscription.memberId)}
+          actions={actions}
         />
       ))}
     </div>
   )
 }
 
-function Plan({ subscription, child }: { subscription: Subscription; child: string | undefined }) {
+type PlanProps = Pick<Props, 'actions'> & { subscription: Subscription; child: string | undefined }
+
+function Plan({ subscription, child, actions }: PlanProps) {
   const { plan, amount, discountBp } = subscription
+  const name = child ? `${plan}, for ${child}` : plan
   return (
     <section className="card stack-small">
       <div className="row between">
-        <h3 className="heading-3">{child ? `${plan}, for ${child}` : plan}</h3>
+        <h3 className="heading-3">{name}</h3>
         <State {...subscriptionWords(subscription)} />
       </div>
       <p>
@@ -56,22 +62,30 @@ function Plan({ subscription, child }: { subscription: Subscription; child: stri
       <Next subscription={subscription} />
       <form method="post">
         <input type="hidden" name="subscription" value={subscription.id} />
-        <button className="button compact" type="submit" name="do" value="portal">
-          Manage {child ? 'the' : 'my'} subscription
-          <span className="visually-hidden"> {child ? `${plan} for ${child}` : plan}</span>
+        <button
+          className={actions ? 'button secondary compact' : 'button compact'}
+          type="submit"
+          name="do"
+          value="portal"
+        >
+          {actions ? 'Manage card' : `Manage ${child ? 'the' : 'my'} subscription`}
+          <span className="visually-hidden"> {name}</span>
         </button>
       </form>
+      {actions?.(subscription, name)}
     </section>
   )
 }
 
 function Next({ subscription }: { subscription: Subscription }) {
-  const { status, cancelAtPeriodEnd, currentPeriodEnd } = subscription
+  const { status, cancelAtPeriodEnd, currentPeriodEnd, isPaused } = subscription
   if (!currentPeriodEnd || !isRunning(status)) return null
+  const next = cancelAtPeriodEnd ? currentPeriodEnd : nextPaymentOf(subscription)
   return (
     <p className="small muted">
-      {cancelAtPeriodEnd ? 'Ends on ' : 'Next payment '}
-      <DayText at={currentPeriodEnd} />
+      {isPaused && !cancelAtPeriodEnd && 'Nothing is charged while it is paused. '}
+      {next && (cancelAtPeriodEnd ? 'Ends on ' : 'Next payment ')}
+      {next && <DayText at={next} />}
       {status === 'past_due' &&
         '. The last payment did not go through; you are still covered while we try again.'}
     </p>

@@ -43,7 +43,8 @@ const paidTwice = sql`exists (
 
 const FILTERS: Record<SubscriptionSearch['show'], SQL | undefined> = {
   all: undefined,
-  running: and(runs, eq(subscriptions.cancelAtPeriodEnd, false)),
+  running: and(runs, eq(subscriptions.cancelAtPeriodEnd, false), eq(subscriptions.isPaused, false)),
+  paused: and(runs, eq(subscriptions.cancelAtPeriodEnd, false), eq(subscriptions.isPaused, true)),
   ending: and(runs, eq(subscriptions.cancelAtPeriodEnd, true)),
   overdue: inArray(subscriptions.status, ['past_due', 'unpaid', 'incomplete']),
   twice: and(runs, paidTwice),

@@ -10,7 +10,7 @@ import { contactsOf } from '../../../members/family/queries/contacts.server.ts'
 import { contactOf } from '../../../members/queries/contact.server.ts'
 import { memberOfCustomer } from '../../customers/queries/owner.server.ts'
 import { payments } from '../../payments/table.server.ts'
-import { isRunning } from '../../subscriptions/model.ts'
+import { isRunning, nextPaymentOf } from '../../subscriptions/model.ts'
 import type { subscriptions } from '../../subscriptions/table.server.ts'
 import { notifyMoney, type Payer } from './notify-money.server.ts'
 
@@ -21,9 +21,9 @@ type Row = typeof subscriptions.$inferSelect
 const OWN_PAYMENTS = `${paths.dashboard}?tab=2`
 
 /**
- * E-mails the payer and the treasurer if a payment has failed or the subscription is ending or has ended. Call it in
- * the transaction that replaces `before` with `now`. `provided` is the provider's subscription with its latest
- * invoice, whose copy may arrive later.
+ * E-mails the payer and the treasurer if a payment has failed or the subscription is paused, resumed, ending or ended.
+ * Call it in the transaction that replaces `before` with `now`. `provided` is the provider's subscription with its
+ * latest invoice, whose copy may arrive later.
  */
 export async function notifySubscription(
   ctx: Needs,
@@ -39,7 +39,12 @@ export async function notifySubscription(
   await notifyMoney(ctx, tx, payer, event, `${adminPaths.subscriptions}?q=${encodeURIComponent(now.id)}`)
 }
 
-type Notice = 'overdue' | 'subscription-ending' | 'subscription-ended'
+type Notice =
+  | 'overdue'
+  | 'subscription-ending'
+  | 'subscription-ended'
+  | 'subscription-paused'
+  | 'subscription-resumed'
 
 /** A subscription whose first payment never arrived has neither failed nor ended. */
 function whatHappened(before: Row, now: Row): Notice | undefined {
@@ -49,6 +54,7 @@ function whatHappened(before: Row, now: Row): Notice | undefined {
   if (now.endedAt !== null) return undefined
   if (!isOverdue(before.status) && isOverdue(now.status)) return 'overdue'
   if (!before.cancelAtPeriodEnd && now.cancelAtPeriodEnd && now.currentPeriodEnd) return 'subscription-ending'
+  if (before.isPaused !== now.isPaused) return now.isPaused ? 'subscription-paused' : 'subscription-resumed'
   return undefined
 }
 
@@ -56,6 +62,8 @@ const isOverdue = (status: string) => status === 'past_due' || status === 'unpai
 
 function eventOf(ctx: Needs, kind: Notice, row: Row, provided: Stripe.Subscription): MoneyEvent {
   const { plan, amount, currentPeriodEnd } = row
+  if (kind === 'subscription-paused' || kind === 'subscription-resumed')
+    return { kind, plan, next: nextPaymentOf(row), ownUrl: new URL(paths.money, ctx.config.publicUrl).href }
   const { latest_invoice: latest, collection_method: method } = provided
   const invoice = latest !== null && typeof latest === 'object' ? latest : undefined
   const open = invoice?.status === 'open' ? invoice : undefined

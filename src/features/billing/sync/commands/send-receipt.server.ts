@@ -27,14 +27,17 @@ export async function sendReceipt(ctx: BillingNeeds, tx: Tx, row: PaymentEntry):
   })
 }
 
+/** A payment by hand, what is still to pay of its item, and the child that it is for; '' if it is for nobody else. */
+export type EnteredPayment = { payment: PaymentEntry; left: Pence; forName: string }
+
 /**
  * Queues the receipts of payments in cash or by bank transfer that came as one sum: one for each address, which names
- * only what is paid and still to pay by its reader. `left` is what is still to pay of the item of a payment.
+ * only what is paid and still to pay by its reader.
  */
 export async function sendReceiptByHand(
   ctx: BillingNeeds,
   tx: Tx,
-  entered: readonly { payment: PaymentEntry; left: Pence }[],
+  entered: readonly EnteredPayment[],
 ): Promise<void> {
   const byAddress = Map.groupBy(entered, ({ payment }) => payment.payerEmail.toLowerCase())
   for (const [address, own] of byAddress) {
@@ -44,11 +47,22 @@ export async function sendReceiptByHand(
     const rest = left > 0 && { words: `${formatPence(left)} of it is still to pay.` }
     await sendTo(ctx, tx, paid, {
       amount: formatPence(pence(paid.reduce((sum, { amount }) => sum + amount, 0))),
-      what: listWords(paid.map(({ description }) => description)),
+      what: itemsInWords(own.map(({ payment, forName }) => ({ description: payment.description, forName }))),
       next: rest || undefined,
       before: '',
     })
   }
+}
+
+/** "Registration: Leo and Mateo", "Registration: Leo and Training camp". */
+export function itemsInWords(items: readonly { description: string; forName: string }[]): string {
+  const byDescription = Map.groupBy(items, ({ description }) => description.replace(/, sibling price$/, ''))
+  return listWords(
+    [...byDescription].map(([description, some]) => {
+      const names = some.flatMap(({ forName }) => forName || [])
+      return names.length > 0 ? `${description}: ${listWords(names)}` : description
+    }),
+  )
 }
 
 type About = Pick<Parameters<typeof receiptEmail>[0], 'amount' | 'what' | 'next' | 'before'>

@@ -87,6 +87,8 @@ function copyOf(subscription: Stripe.Subscription, now: Date) {
     currentPeriodEnd: instantOf(item.current_period_end),
     cardId: idOf(subscription.default_payment_method),
     cancelAtPeriodEnd: subscription.cancel_at_period_end,
+    isPaused: subscription.pause_collection !== null,
+    pausedUntil: instantOf(subscription.pause_collection?.resumes_at ?? null),
     endedAt: instantOf(subscription.ended_at),
     updatedAt: now,
   }

@@ -5,8 +5,10 @@ import { SearchBar } from '../../../../ui/data-table/search-bar.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { adminPaths } from '../../../../web/admin-paths.ts'
 import { SHOWN_WORDS, type Shown } from '../model/booking-search.ts'
+import type { Totals } from '../model/totals.ts'
 import type { BookingRow } from '../queries/booking-rows.server.ts'
 import { BookingList } from './booking-list.tsx'
+import { TotalsOfBookings } from './totals.tsx'
 
 type Props = {
   event: { id: string }
@@ -15,13 +17,15 @@ type Props = {
   /** The number of all bookings. */
   many: number
   counts: readonly { show: Shown; many: number }[]
+  /** The totals of all bookings. */
+  totals: Totals
   /** The search, as in the address. */
   query: string
   busy: boolean
 }
 
 /** The bookings of an event, with what the organiser does with them. */
-export function Bookings({ event, found, many, counts, query, busy }: Props) {
+export function Bookings({ event, found, many, counts, totals, query, busy }: Props) {
   const chips = counts.map((one) => ({ value: one.show, name: SHOWN_WORDS[one.show], count: one.many }))
   return (
     <section className="stack-small" aria-labelledby="bookings">
@@ -30,6 +34,7 @@ export function Bookings({ event, found, many, counts, query, busy }: Props) {
         <p className="muted">Nobody has booked yet.</p>
       ) : (
         <>
+          <TotalsOfBookings {...totals} />
           <Tools eventId={event.id} query={query} />
           <SearchBar label="Search bookings" placeholder="Name or e-mail">
             <Chips

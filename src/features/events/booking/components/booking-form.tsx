@@ -10,8 +10,8 @@ import {
   SelectField,
   TextField,
   TickField,
-  UnreachableNote,
 } from '../../../../ui/forms/field.tsx'
+import { UnreachableNote } from '../../../../ui/forms/unreachable-note.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { paths } from '../../../../web/paths.ts'
 import { QuestionFields } from '../../questions/components/question-fields.tsx'
@@ -119,7 +119,7 @@ function Person({
     return price > 0 ? formatShort(price) : 'free'
   }
   return (
-    <>
+    <div className="who-comes">
       {people.length > 0 && (
         <SelectField
           name={person}
@@ -148,7 +148,7 @@ function Person({
           errors={errors[name]}
         />
       </div>
-    </>
+    </div>
   )
 }
 

@@ -7,6 +7,7 @@ import { type Deposit, depositNow } from '../model/deposit.ts'
 import { refundWords, type Terms, whyClosed } from '../model/terms.ts'
 import { ticketPath } from '../model/ticket-link.ts'
 import { bookings, type TicketType, tickets } from '../table.server.ts'
+import { isOwnBooking } from './own-bookings.server.ts'
 import { termsOf } from './terms.server.ts'
 import { ticketTypesOf } from './ticket-types.server.ts'
 import { waitedFor } from './waiting.server.ts'
@@ -72,7 +73,7 @@ export type OwnBooking = {
   heldUntil: Date | null
 }
 
-/** Returns the active bookings of the logged-in user for an event, oldest first. */
+/** Returns the active bookings of the logged-in user for an event, including those made as a visitor, oldest first. */
 export async function ownBookings(
   { db, actor, clock, secret }: Pick<Ctx, 'db' | 'actor' | 'clock' | 'secret'>,
   event: { id: string; startsAt: Date },
@@ -86,7 +87,7 @@ export async function ownBookings(
     .where(
       and(
         eq(bookings.eventId, event.id),
-        eq(bookings.userId, actor.userId),
+        isOwnBooking(actor),
         isNull(tickets.cancelledAt),
         or(
           inArray(bookings.status, ['booked', 'waiting']),

@@ -1,4 +1,5 @@
 import { desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import { clubDay } from '../../../../kernel/dates.ts'
 import { Forbidden } from '../../../../kernel/errors.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { canOrganise } from '../../policy.ts'
@@ -19,11 +20,17 @@ type Reads = Pick<Ctx, 'db' | 'actor' | 'clock'>
 /** An event in the organiser's list. */
 export type OrganisedEvent = { id: string; name: string; startsAt: Date; places: number; taken: number }
 
-/** Lists upcoming events, and those of the last three months, latest first. Throws Forbidden to everyone else. */
-export async function organisedEvents(ctx: Reads): Promise<OrganisedEvent[]> {
+/**
+ * Lists events from today onwards, the next one first, and those of the last three months, the latest first. Throws
+ * Forbidden unless the caller organises events.
+ */
+export async function organisedEvents(
+  ctx: Reads,
+): Promise<{ coming: OrganisedEvent[]; past: OrganisedEvent[] }> {
   if (!canOrganise(ctx.actor)) throw new Forbidden()
   const { id, name, startsAt } = events
-  return ctx.db
+  const now = ctx.clock.now()
+  const latestFirst = await ctx.db
     .select({
       ...{ id, name, startsAt },
       places: sql<number>`coalesce(sum(${ticketTypes.places}), 0)::int`,
@@ -31,9 +38,14 @@ export async function organisedEvents(ctx: Reads): Promise<OrganisedEvent[]> {
     })
     .from(events)
     .leftJoin(ticketTypes, eq(ticketTypes.eventId, events.id))
-    .where(gt(events.startsAt, new Date(ctx.clock.now().getTime() - BACK_MS)))
+    .where(gt(events.startsAt, new Date(now.getTime() - BACK_MS)))
     .groupBy(events.id)
     .orderBy(desc(events.startsAt), desc(events.id))
+  const isComing = (event: OrganisedEvent) => clubDay(event.startsAt) >= clubDay(now)
+  return {
+    coming: latestFirst.filter(isComing).toReversed(),
+    past: latestFirst.filter((event) => !isComing(event)),
+  }
 }
 
 export type OrganisedDetails = {

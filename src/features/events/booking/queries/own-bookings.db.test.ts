@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aBookingOf } from '../../../../../demo/builders/booking.ts'
 import { anEvent } from '../../../../../demo/builders/event.ts'
@@ -7,10 +8,12 @@ import { aUser } from '../../../../../demo/builders/user.ts'
 import { anActor } from '../../../../../tests/support/actors.ts'
 import { anEventWithPlaces } from '../../../../../tests/support/bookings.ts'
 import { aCtx, as } from '../../../../../tests/support/database.ts'
+import { plansOf } from '../../../../../tests/support/plans.ts'
 import { VISITOR } from '../../../../kernel/actor.ts'
 import { users } from '../../../accounts/table.server.ts'
 import { anonymiseBookings } from '../commands/delete-old-bookings.server.ts'
 import { bookings } from '../table.server.ts'
+import { ownBookings } from './offer.server.ts'
 import { bookingsBetween, bookingsOfReader, listOwnBookings } from './own-bookings.server.ts'
 
 test('a reader sees their own bookings only, those that count in the week of the event', async () => {
@@ -68,9 +71,9 @@ test('the list of a reader has the next event first, then the past ones, whose t
   expect(await listOwnBookings(as(ctx, VISITOR))).toEqual({ coming: [], past: [] })
 })
 
-test('a booking of a visitor is listed for the account with its confirmed address, and for no other', async () => {
+test('a booking of a visitor is listed for the account with its confirmed address, also on the page of the event, and for no other', async () => {
   const ctx = await aCtx()
-  const { type } = await anEventWithPlaces(ctx, { price: 0 })
+  const { event, type } = await anEventWithPlaces(ctx, { price: 0 })
   const payer = { name: 'Zoe Visitor', email: 'Zoe@Example.org' }
   await aBookingOf(ctx, { type, payer, people: [{ name: 'Zoe Guest' }] })
   const account = async (email: string, confirmed: boolean) =>
@@ -78,9 +81,11 @@ test('a booking of a visitor is listed for the account with its confirmed addres
   const listed = async (reader: typeof ctx) => (await listOwnBookings(reader)).coming.length
   const unconfirmed = await account('zoe@example.org', false)
   expect(await listed(unconfirmed)).toBe(0)
+  expect(await ownBookings(unconfirmed, event)).toEqual([])
   expect(await listed(await account('other@example.org', true))).toBe(0)
   await ctx.db.update(users).set({ emailVerified: true })
   expect(await listed(unconfirmed)).toBe(1)
+  expect(await ownBookings(unconfirmed, event)).toMatchObject([{ status: 'booked', names: ['Zoe Guest'] }])
 })
 
 test('a booking that another account has made with that address is not listed', async () => {
@@ -105,4 +110,19 @@ test('the booking that a member made as a visitor is erased with them, and those
     '',
     'ben@example.org',
   ])
+})
+
+test('the bookings of a reader are found by indexes among ten thousand others', async () => {
+  const ctx = await aCtx()
+  const { event, type } = await anEventWithPlaces(ctx, { price: 0 })
+  await ctx.db.execute(sql`insert into event_bookings (id, event_id, form_key, email, name, status, amount_minor)
+    select gen_random_uuid(), ${event.id}, gen_random_uuid(), 'guest-' || n || '@example.org', 'Guest', 'booked', 0
+    from generate_series(1, 10000) n`)
+  await ctx.db.execute(sql`insert into event_tickets (id, booking_id, type_id, name, position, price_minor)
+    select gen_random_uuid(), id, ${type.id}, 'Guest', 0, 0 from event_bookings`)
+  await ctx.db.execute(sql`analyze event_bookings, event_tickets`)
+  const reader = as(ctx, anActor('member', { user: await aUser(ctx), member: await aMember(ctx) }))
+  const plans = await plansOf(reader, bookingsOfReader)
+  expect(plans.join()).toContain('on event_bookings_email')
+  expect(plans.join()).not.toContain('Seq Scan on event_bookings')
 })

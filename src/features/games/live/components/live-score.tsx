@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** The script that updates the score, or loads the page again at the first event of a game that is awaited. */
-export const LiveScript = () => <script type="module" async src={SCRIPT} />
+export const LiveScript = () => <script type="module" src={SCRIPT} />
 
 /**
  * The score of a running or finished game. A small script updates it during the game; without scripts it shows the

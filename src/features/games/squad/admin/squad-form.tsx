@@ -68,25 +68,28 @@ export function SquadForm({ board, refused, isBusy }: Props) {
       </h2>
       <div className="squad-columns">
         <CourtBoard players={picked} places={places} held={held} onHold={setHeld} onPlace={place} />
-        <PlayerRows
-          players={players}
-          places={places}
-          held={held}
-          errors={errors}
-          onHold={setHeld}
-          onChange={(id, change) =>
-            setPlaces((before) => ({
-              ...before,
-              [id]: { position: '', shirt: '', ...before[id], ...change },
-            }))
-          }
-        />
+        <div>
+          <PlayerRows
+            players={players}
+            places={places}
+            held={held}
+            errors={errors}
+            onHold={setHeld}
+            onChange={(id, change) =>
+              setPlaces((before) => ({
+                ...before,
+                [id]: { position: '', shirt: '', ...before[id], ...change },
+              }))
+            }
+          />
+          <SaveButtons isBusy={isBusy} newPlayers={picked.filter(({ isCalledUp }) => !isCalledUp).length} />
+        </div>
       </div>
-      <SaveButtons isBusy={isBusy} newPlayers={picked.filter(({ isCalledUp }) => !isCalledUp).length} />
     </Form>
   )
 }
 
+/** Stays in view below the rows of the players. It never covers the board. */
 function SaveButtons({ isBusy, newPlayers }: { isBusy: boolean; newPlayers: number }) {
   return (
     <div className="row gap-2 squad-buttons">

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { aGame } from '../../../../../demo/builders/game.ts'
+import { aGame, type GameFacts } from '../../../../../demo/builders/game.ts'
 import { aGuardian } from '../../../../../demo/builders/guardian.ts'
 import { aMember } from '../../../../../demo/builders/member.ts'
 import { aCallUp } from '../../../../../demo/builders/squad.ts'
@@ -25,11 +25,11 @@ const linkFor = (
   { id }: { id: string },
 ) => answerAddress(ctx, game, { email: MUM, people: [{ memberId: id }] })
 
-async function aSquadOfOne(startsAt?: Date) {
+async function aSquadOfOne(given: GameFacts = {}) {
   const ctx = await aCtx()
   const team = await aTeam(ctx)
   const member = await aMember(ctx, { team, name: 'Lena Kovač', bornOn: '2015-03-01', guardianEmail: MUM })
-  const game = await aGame(ctx, { teamId: team.id, ...(startsAt && { startsAt }) })
+  const game = await aGame(ctx, { teamId: team.id, ...given })
   await aCallUp(ctx, game, member)
   return { ctx, member, game, ids: { gameId: game.id, memberId: member.id } }
 }
@@ -104,11 +104,27 @@ test('a player who was not called up cannot confirm, and other teams’ games ac
 })
 
 test('a game that has started accepts no answers', async () => {
-  const { ctx, member, ids } = await aSquadOfOne(TEST_NOW)
+  const { ctx, member, ids } = await aSquadOfOne({ startsAt: TEST_NOW })
   const mother = as(ctx, anActor('member', { children: [member] }))
   const started = { ok: false, reason: 'STARTED' }
   expect(await answerCallUp(mother, { ...ids, answer: 'confirmed' })).toEqual(started)
   expect(await answerAvailability(mother, { ...ids, answer: 'available' })).toEqual(started)
+})
+
+test.each([
+  ['cancelled', 'CANCELLED'],
+  ['postponed', 'POSTPONED'],
+  ['forfeit', 'DECIDED'],
+] as const)('a %s game accepts no answers, by account or link', async (status, reason) => {
+  const { ctx, member, game, ids } = await aSquadOfOne({ status })
+  const mother = as(ctx, anActor('member', { children: [member] }))
+  const token = tokenIn(linkFor(ctx, game, member))
+  const refusal = { ok: false, reason }
+  expect(await answerCallUp(mother, { ...ids, answer: 'confirmed' })).toEqual(refusal)
+  expect(await answerAvailability(mother, { ...ids, answer: 'available' })).toEqual(refusal)
+  expect(await answerCallUp(as(ctx, VISITOR), { ...ids, token, answer: 'declined' })).toEqual(refusal)
+  expect(await ctx.db.select().from(gameCallUps)).toMatchObject([{ answer: null }])
+  expect(await ctx.db.$count(gameAnswers)).toBe(0)
 })
 
 test('the last answer of two guardians counts', async () => {

@@ -2,7 +2,7 @@ import '../../admin/members.css'
 import { useEffect, useRef } from 'react'
 import { type FormErrors, type Option, SelectField, TextField } from '../../../../ui/forms/field.tsx'
 import { Html } from '../../../../ui/primitives/html.tsx'
-import { RichTextField } from '../../../../ui/rich-text/rich-text-field.tsx'
+import { type PicturePicker, RichTextField } from '../../../../ui/rich-text/rich-text-field.tsx'
 import { fillInName, GREETING } from '../../../emails/model.ts'
 import type { MessageInput } from '../../../emails/schema.ts'
 import type { MessageReader } from '../queries/recipients.server.ts'
@@ -20,12 +20,14 @@ type Props = {
   onText?: () => void
   /** The fields that the text may hold, in words. */
   fieldsHint?: string
+  /** If undefined, the text can have no pictures. */
+  pictures?: PicturePicker
 }
 
 const NAME_HINT = '{name} is replaced by each person’s first name.'
 
 /** The fields of a message to members. */
-export function MessageFields({ senders, errors, values, onText, fieldsHint = NAME_HINT }: Props) {
+export function MessageFields({ senders, errors, values, onText, fieldsHint = NAME_HINT, pictures }: Props) {
   return (
     <>
       <SelectField
@@ -51,27 +53,41 @@ export function MessageFields({ senders, errors, values, onText, fieldsHint = NA
         defaultValue={values.synopsis}
         errors={errors.synopsis}
       />
-      <TextField
-        name="gif"
-        label="Picture or GIF"
-        hint="Shown above the message. Paste its address, like https://example.org/goal.gif"
-        optional
-        inputMode="url"
-        maxLength={500}
-        defaultValue={values.gif}
-        errors={errors.gif}
-      />
+      {pictures ? (
+        <details open={Boolean(values.gif || errors.gif)}>
+          <summary>Show a GIF above the message</summary>
+          <div className="margin-top-2">
+            <GifField {...{ values, errors }} label="Address of the GIF" />
+          </div>
+        </details>
+      ) : (
+        <GifField {...{ values, errors }} label="Picture or GIF" />
+      )}
       <RichTextField
         name="html"
         label="Message"
         hint={fieldsHint}
         defaultValue={values.html ?? GREETING}
         errors={errors.html}
+        pictures={pictures}
         {...(onText && { onChange: onText })}
       />
     </>
   )
 }
+
+const GifField = ({ values, errors, label }: Pick<Props, 'values' | 'errors'> & { label: string }) => (
+  <TextField
+    name="gif"
+    label={label}
+    hint="Shown above the message. Paste its address, like https://example.org/goal.gif"
+    optional
+    inputMode="url"
+    maxLength={500}
+    defaultValue={values.gif}
+    errors={errors.gif}
+  />
+)
 
 type PreviewProps = MessagePreviewData & {
   senders: readonly Option[]

@@ -1,6 +1,7 @@
 import '../../family/components/family.css'
 import { clubDay } from '../../../../kernel/dates.ts'
-import { type FormErrors, RadioField, UnreachableNote } from '../../../../ui/forms/field.tsx'
+import { type FormErrors, RadioField } from '../../../../ui/forms/field.tsx'
+import { UnreachableNote } from '../../../../ui/forms/unreachable-note.tsx'
 import { DateText } from '../../../../ui/primitives/date-text.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { CONSENT_KINDS, CONSENTS, type ConsentAnswer, latestAnswers, wordingOf } from '../model.ts'

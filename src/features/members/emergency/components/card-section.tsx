@@ -6,8 +6,8 @@ import {
   TextAreaField,
   TextField,
   TickField,
-  UnreachableNote,
 } from '../../../../ui/forms/field.tsx'
+import { UnreachableNote } from '../../../../ui/forms/unreachable-note.tsx'
 import { DateText, DateTimeText } from '../../../../ui/primitives/date-text.tsx'
 import { CARD_FIELDS, type CardField } from '../model.ts'
 import type { OwnCard } from '../queries/own-card.server.ts'

@@ -1,11 +1,6 @@
 import './own-details.css'
-import {
-  ErrorSummary,
-  type FormErrors,
-  SelectField,
-  TextField,
-  UnreachableNote,
-} from '../../../../ui/forms/field.tsx'
+import { ErrorSummary, type FormErrors, SelectField, TextField } from '../../../../ui/forms/field.tsx'
+import { UnreachableNote } from '../../../../ui/forms/unreachable-note.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { POSITIONS } from '../../model/member.ts'
 import type { OwnDetails } from '../queries/me.server.ts'

@@ -1,9 +1,8 @@
 import './own-details.css'
-import '../../../../ui/forms/form-sheet.css'
 import '../../../../ui/primitives/picture.css'
 import { MAX_PICTURE_MB } from '../../../../kernel/picture-size.ts'
-import { UnreachableNote } from '../../../../ui/forms/field.tsx'
 import { FileField } from '../../../../ui/forms/file-field.tsx'
+import { UnreachableNote } from '../../../../ui/forms/unreachable-note.tsx'
 import { Picture } from '../../../../ui/primitives/picture.tsx'
 import type { OwnDetails } from '../queries/me.server.ts'
 
@@ -21,7 +20,7 @@ export function OwnPictureForm({ member, errors }: { member: OwnDetails; errors:
         <p>{audienceText(member)}</p>
         {hasPicture && !image && <p className="muted">We have your picture, but cannot show it here.</p>}
         {(!minor || showsPhotos) && (
-          <form method="post" encType="multipart/form-data" className="stack portrait-form">
+          <form method="post" encType="multipart/form-data" className="stack">
             <UnreachableNote />
             <FileField
               name="picture"

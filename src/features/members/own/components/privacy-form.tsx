@@ -1,4 +1,5 @@
-import { TickField, UnreachableNote } from '../../../../ui/forms/field.tsx'
+import { TickField } from '../../../../ui/forms/field.tsx'
+import { UnreachableNote } from '../../../../ui/forms/unreachable-note.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import type { PRIVACY_CHOICES } from '../../policy.ts'
 import type { OwnDetails } from '../queries/me.server.ts'

@@ -2,6 +2,7 @@ import '../../../../ui/data-table/data-table.css'
 import '../../admin/money.css'
 import { Link } from 'react-router'
 import { formatPence, type Pence } from '../../../../kernel/money.ts'
+import { TABLE_ROLES } from '../../../../ui/data-table/table-roles.ts'
 import { type VatLine, type VatSums, vatRateWords } from '../model/vat.ts'
 
 const LINKED = ['received', 'refunded'] as const
@@ -26,29 +27,35 @@ type Props = {
 /** The money of a quarter by rate of VAT. What was received and refunded links to its entries. */
 export const VatTable = ({ name, lines, total, to }: Props) => (
   <div className="table-frame unbounded margin-top-3">
-    <table className="table admin-table stacks money-figures">
+    <table {...TABLE_ROLES.table} className="table admin-table stacks money-figures">
       <caption className="visually-hidden">VAT, {name}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Rate</th>
+      <thead {...TABLE_ROLES.group}>
+        <tr {...TABLE_ROLES.row}>
+          <th {...TABLE_ROLES.columnHeader} scope="col">
+            Rate
+          </th>
           {Object.values(WORDS).map((title) => (
-            <th key={title} scope="col" className="number">
+            <th {...TABLE_ROLES.columnHeader} key={title} scope="col" className="number">
               {title}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody {...TABLE_ROLES.group}>
         {lines.map(({ rate, ...sums }) => (
-          <tr key={rate}>
-            <th scope="row">{vatRateWords(rate)}</th>
+          <tr {...TABLE_ROLES.row} key={rate}>
+            <th {...TABLE_ROLES.rowHeader} scope="row">
+              {vatRateWords(rate)}
+            </th>
             <Cells sums={sums} of={`${vatRateWords(rate)}, ${name}`} to={(figure) => to(figure, rate)} />
           </tr>
         ))}
       </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">Total</th>
+      <tfoot {...TABLE_ROLES.group}>
+        <tr {...TABLE_ROLES.row}>
+          <th {...TABLE_ROLES.rowHeader} scope="row">
+            Total
+          </th>
           <Cells sums={total} of={`all rates, ${name}`} to={(figure) => to(figure)} />
         </tr>
       </tfoot>
@@ -61,7 +68,7 @@ type CellsProps = { sums: VatSums; of: string; to: (figure: Linked) => string }
 const Cells = ({ sums, of, to }: CellsProps) => (
   <>
     {LINKED.map((figure) => (
-      <td key={figure} className="number" data-label={WORDS[figure]}>
+      <td {...TABLE_ROLES.cell} key={figure} className="number" data-label={WORDS[figure]}>
         {sums[figure] === 0 ? (
           <Amount of={sums[figure]} />
         ) : (
@@ -76,7 +83,7 @@ const Cells = ({ sums, of, to }: CellsProps) => (
       </td>
     ))}
     {(['gross', 'vat', 'net'] as const).map((column) => (
-      <td key={column} className="number" data-label={WORDS[column]}>
+      <td {...TABLE_ROLES.cell} key={column} className="number" data-label={WORDS[column]}>
         <Amount of={sums[column]} />
       </td>
     ))}

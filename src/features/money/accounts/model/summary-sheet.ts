@@ -19,7 +19,7 @@ type Summary = {
   now: Date
 }
 
-const FIGURE_COLUMNS: readonly SheetColumn[] = ['Charged', 'Received', 'Refunded', 'Card fees', 'Net'].map(
+const FIGURE_COLUMNS: readonly SheetColumn[] = ['Expected', 'Received', 'Refunded', 'Card fees', 'Net'].map(
   (title) => ({ title, share: 2, isNumber: true }),
 )
 

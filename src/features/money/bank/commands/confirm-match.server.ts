@@ -25,9 +25,9 @@ export type ConfirmMatch =
 const MAX_REFERENCE = 100
 
 /**
- * Records a payment on the bank statement as the payment of open invoices and registration fees, the last of them in
- * part if it is less than all. Confirming it twice records it once. Throws Forbidden unless the caller is finance
- * staff, NotFound for an unknown payment or item.
+ * Records a payment on the bank statement as the payment of open invoices and registration fees, of the next
+ * instalments of each, or of the last item in part if it is less than all. Confirming it twice records it once. Throws
+ * Forbidden unless the caller is finance staff, NotFound for an unknown payment or item.
  */
 export async function confirmMatch(
   ctx: StaffNeeds,
@@ -57,10 +57,10 @@ export async function confirmMatch(
  */
 async function withOpen(ctx: StaffNeeds, charges: readonly Confirmed[], amount: Pence) {
   const found = await Promise.all(
-    charges.map(async (charge) => ({
-      ...charge,
-      open: (await findOpenCharge(ctx, charge.source, charge.sourceId))?.open,
-    })),
+    charges.map(async (charge) => {
+      const { open, stages } = (await findOpenCharge(ctx, charge.source, charge.sourceId)) ?? {}
+      return { ...charge, open, ...(stages && { stages }) }
+    }),
   )
   const [closed] = found.filter(({ open }) => open === undefined)
   return closed ? [{ ...closed, open: amount }] : found.map((one) => ({ ...one, open: one.open ?? amount }))

@@ -1,8 +1,9 @@
-import { lt, sql } from 'drizzle-orm'
+import { lt } from 'drizzle-orm'
 import { clubDay } from '../../../../kernel/dates.ts'
 import type { Ports } from '../../../../platform/context.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { NO_PAGES } from '../../../../platform/page-cache/tags.ts'
+import { oldestPaymentDay } from '../../model.ts'
 import { bankTransactions } from '../table.server.ts'
 
 /**
@@ -13,7 +14,7 @@ export const deleteOldTransactions = ({ db, clock }: Pick<Ports, 'db' | 'clock'>
   transact({ db, pages: NO_PAGES }, async (tx) => {
     const deleted = await tx
       .delete(bankTransactions)
-      .where(lt(bankTransactions.paidOn, sql`${clubDay(clock.now())}::date - interval '2 years'`))
+      .where(lt(bankTransactions.paidOn, oldestPaymentDay(clubDay(clock.now()))))
       .returning({ id: bankTransactions.id })
     return deleted.length
   })

@@ -5,12 +5,11 @@ import { auditStaff } from '../../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { requireFinance } from '../../../billing/policy.ts'
-import type { CsvRefusal } from '../model/read-csv.ts'
-import { readBankFile } from '../model/read-file.ts'
+import { type BankRefusal, readBankFile } from '../model/read-file.ts'
 import type { BankFile } from '../model/statement.ts'
 import { bankTransactions } from '../table.server.ts'
 
-export type ImportStatement = Outcome<{ added: number; file: BankFile }, CsvRefusal>
+export type ImportStatement = Outcome<{ added: number; file: BankFile }, BankRefusal>
 
 /** PostgreSQL takes 65,535 parameters in a statement. */
 const AT_ONCE = 1000

@@ -8,6 +8,7 @@ const charge = (sourceId: string, names: string[], given: Partial<OpenItem> = {}
   sourceId,
   number: '',
   open: pence(4550),
+  stages: [],
   person: names[0] ?? '',
   description: 'Training camp',
   at: new Date('2026-06-01T12:00:00Z'),
@@ -113,4 +114,26 @@ test('a family that shares two keys is one choice', () => {
   const both = { families: ['user:joanna', 'user:father', 'user:joanna'] }
   const two = [charge('mia', ['Mia O’Brien'], both), charge('leo', ['Leo O’Brien'], both)]
   expect(matched([payment('MIA OBRIEN', '', 9100)], two)).toEqual([['mia and leo', 'certain']])
+})
+
+test('one or more instalments of a fee are matched like its whole amount', () => {
+  const fee = charge('fee', ['Nora Dahl'], { open: pence(12_000), stages: [pence(4000), pence(8000)] })
+  const found = (amount: number) => matchAll([payment('NORA DAHL', '', amount)], [fee]).get('one')
+  expect(found(4000)).toMatchObject({ charges: [fee], confidence: 'certain' })
+  expect(found(4000)?.reason).toBe('The name and the next instalment agree.')
+  expect(found(8000)?.reason).toBe('The name and the next 2 instalments agree.')
+  expect(found(12_000)?.reason).toBe('The name and the amount agree.')
+  expect(found(5000)).toMatchObject({ charges: [], confidence: 'none' })
+})
+
+test('the next instalments of two children of a family are proposed together', () => {
+  const parts = { ...family(), open: pence(12_000), stages: [pence(4000), pence(8000)] }
+  const [one, two] = [charge('mia', ['Mia O’Brien', 'Joanna O’Brien'], parts), { ...leo, ...parts }]
+  const found = (amount: number) =>
+    matchAll([payment('JOANNA OBRIEN', '', amount)], [one, two, zoe]).get('one')
+  expect(found(16_000)).toMatchObject({ charges: [one, two], confidence: 'certain' })
+  expect(found(16_000)?.reason).toBe('The name and the next instalments of 2 open items agree.')
+  expect(found(8000)).toMatchObject({ charges: [one, two], confidence: 'likely' })
+  expect(found(4000)?.charges).toEqual([one])
+  expect(found(24_000)?.reason).toBe('The name and the sum of 2 open items agree.')
 })

@@ -31,7 +31,7 @@ type Open = { all: readonly OpenItem[]; byAmount: Map<number, OpenItem[]>; sums:
 export function matchAll(payments: readonly Unmatched[], charges: readonly OpenItem[]): Map<string, Match> {
   const open: Open = {
     all: charges,
-    byAmount: Map.groupBy(charges, (charge): number => charge.open),
+    byAmount: byAmountOf(charges),
     sums: familySums(charges),
   }
   const matches = new Map(payments.map((payment) => [payment.id, matchOf(payment, open)]))
@@ -52,10 +52,22 @@ export function matchAll(payments: readonly Unmatched[], charges: readonly OpenI
   return matches
 }
 
+/** An item with instalments has several amounts. */
+function byAmountOf(charges: readonly OpenItem[]): Map<number, OpenItem[]> {
+  const amounts = charges.flatMap((charge) =>
+    [charge.open, ...charge.stages].map((amount) => ({ amount, charge })),
+  )
+  const grouped = Map.groupBy(amounts, ({ amount }): number => amount)
+  return new Map([...grouped].map(([amount, some]) => [amount, some.map(({ charge }) => charge)]))
+}
+
+const hasAmount = ({ open, stages }: OpenItem, amount: Pence): boolean =>
+  open === amount || stages.includes(amount)
+
 /** The open items that a payment may be for, in whole or in part, the best fit first. */
 export function candidatesFor(payment: Unmatched, charges: readonly OpenItem[]): OpenItem[] {
   const fitting = charges
-    .map((charge) => ({ charge, fit: fitOf(payment, [charge]), isSame: charge.open === payment.amount }))
+    .map((charge) => ({ charge, fit: fitOf(payment, [charge]), isSame: hasAmount(charge, payment.amount) }))
     .filter(({ fit, isSame }) => fit !== 'none' || isSame)
   const families = new Set(fitting.flatMap(({ charge, fit }) => (fit === 'none' ? [] : charge.families)))
   const known = new Set(fitting.map(({ charge }) => charge))
@@ -76,12 +88,18 @@ function fitOf({ payer, text }: Unmatched, charges: readonly OpenItem[]): Fit {
   return nameLikeness(names, wordsIn(`${payer} ${text}`))
 }
 
-/** One item comes before several that fit as well. */
+/**
+ * One item comes before several that fit as well, unless it would be several of its instalments: then the next
+ * instalments of several children come first.
+ */
 function exactCandidates(payment: Unmatched, { byAmount, sums }: Open): Candidate[] {
-  const single = (byAmount.get(payment.amount) ?? []).map((charge) => [charge])
+  const single = byAmount.get(payment.amount) ?? []
+  const isNext = ({ open, stages }: OpenItem) => open === payment.amount || stages[0] === payment.amount
+  const next = single.filter(isNext).map((charge) => [charge])
+  const ahead = single.filter((charge) => !isNext(charge)).map((charge) => [charge])
   const several = sums.get(payment.amount) ?? []
   return (
-    [...single, ...several]
+    [...next, ...several, ...ahead]
       .map((charges) => ({ charges, fit: fitOf(payment, charges) }))
       // Any two items of any family may add up to an amount by chance.
       .filter(({ charges, fit }) => charges.length === 1 || fit !== 'none')
@@ -95,11 +113,23 @@ function matchOf(payment: Unmatched, open: Open): Match {
   const numbered = best?.fit === 'number' ? undefined : findNumber(payment, open.all)
   if (numbered) return partOf(payment, numbered)
   if (!best) return none('Nothing open has this amount.')
-  return judge(best, candidates.filter(({ fit }) => fit === best.fit).length)
+  return judge(best, candidates.filter(({ fit }) => fit === best.fit).length, payment.amount)
 }
 
-function judge({ charges, fit }: Candidate, alike: number): Match {
-  const what = charges.length === 1 ? 'the amount agree' : `the sum of ${charges.length} open items agree`
+/** What agrees with the amount of a payment, in words. */
+function whatAgrees(charges: readonly OpenItem[], amount: Pence): string {
+  const [charge] = charges
+  if (charges.length !== 1 || !charge)
+    return amount === sumOf(charges)
+      ? `the sum of ${charges.length} open items agree`
+      : `the next instalments of ${charges.length} open items agree`
+  const stage = charge.stages.indexOf(amount) + 1
+  if (charge.open === amount || stage === 0) return 'the amount agree'
+  return stage === 1 ? 'the next instalment agree' : `the next ${stage} instalments agree`
+}
+
+function judge({ charges, fit }: Candidate, alike: number, amount: Pence): Match {
+  const what = whatAgrees(charges, amount)
   const others = charges.length === 1 ? count(alike, 'open item') : count(alike, 'choice')
   switch (fit) {
     case 'number':

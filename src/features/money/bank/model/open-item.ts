@@ -8,6 +8,8 @@ export type OpenItem = {
   /** The number of the invoice; '' for anything else. */
   number: string
   open: Pence
+  /** What settles the first of its instalments, the first two, and so on, without all. Empty for other items. */
+  stages: readonly Pence[]
   person: string
   description: string
   at: Date

@@ -19,16 +19,18 @@ test('a file without the columns of a bank statement is refused', () => {
     reason: 'UNKNOWN_COLUMNS',
   })
   expect(readBankFile('', TODAY)).toMatchObject({ reason: 'EMPTY' })
-  expect(readBankFile('OFXHEADER:100\n<OFX></OFX>', TODAY)).toMatchObject({ reason: 'EMPTY' })
+  expect(readBankFile('OFXHEADER:100\n<OFX></OFX>', TODAY)).toMatchObject({ reason: 'NO_TRANSACTIONS' })
   expect(readBankFile('Date,Amount\n"2026-06-01,1\n', TODAY)).toMatchObject({ reason: 'OPEN_QUOTE', row: 2 })
 })
 
-test('a day that does not exist or is in the future, and an amount that is none, are named by their row', () => {
+test('a day that does not exist, is in the future or is years ago, and an amount that is none, are named by their row', () => {
   const { payments, problems } = fileOf(
     [
       'Date,Description,Amount',
       '31/02/2026,Ana,45.00',
       '21/06/2026,Ana,45.00',
+      '19/06/2024,Ana,45.00',
+      '18/06/0026,Ana,45.00',
       ',Ana,45.00',
       '18/06/2026,Ana,=1+1',
       '18/06/2026,Ana,"45,00"',
@@ -40,13 +42,23 @@ test('a day that does not exist or is in the future, and an amount that is none,
   expect(problems).toEqual([
     { row: 2, text: '“31/02/2026” is not a day' },
     { row: 3, text: '21/06/2026 is later than today' },
-    { row: 4, text: 'The day is missing' },
-    { row: 5, text: '“=1+1” is not an amount' },
-    { row: 6, text: '“45,00” is not an amount' },
-    { row: 7, text: 'The amount is missing' },
-    { row: 8, text: '“1e9” is not an amount' },
+    { row: 4, text: '19/06/2024 is more than two years ago' },
+    { row: 5, text: '18/06/0026 is more than two years ago' },
+    { row: 6, text: 'The day is missing' },
+    { row: 7, text: '“=1+1” is not an amount' },
+    { row: 8, text: '“45,00” is not an amount' },
+    { row: 9, text: 'The amount is missing' },
+    { row: 10, text: '“1e9” is not an amount' },
   ])
   expect(payments.map(({ text }) => text)).toEqual(['=HYPERLINK("http://evil")'])
+})
+
+test('an OFX file with more transactions than can be imported is refused', () => {
+  expect(readBankFile(`<OFX>${'<STMTTRN>'.repeat(5001)}`, TODAY)).toEqual({
+    ok: false,
+    reason: 'TOO_MANY_TRANSACTIONS',
+    transactions: 5001,
+  })
 })
 
 test('money paid out and zero are left out', () => {

@@ -6,6 +6,9 @@ import type { BankRow } from './statement.ts'
 export const isOfx = (text: string): boolean =>
   /^\s*(?:OFXHEADER|<\?OFX|<OFX|<\?xml[^>]*>\s*<\?OFX)/i.test(text)
 
+/** The number of transactions in an OFX file, without reading them. */
+export const countOfxTransactions = (text: string): number => text.split(/<STMTTRN>/i).length - 1
+
 /**
  * Reads the transactions of an OFX file, of version 1 (SGML, in which a field has no closing tag) or 2 (XML). Both are
  * read alike: a field ends with its line or at the next tag. A transaction counts as a row.

@@ -1,6 +1,7 @@
 import type { LocalDate } from '../../../../kernel/dates.ts'
 import type { Pence } from '../../../../kernel/money.ts'
 import { count } from '../../../../kernel/text.ts'
+import { refusalOfDay } from '../../model.ts'
 
 /** A payment into the club's account, as a bank file lists it. */
 export type BankPayment = {
@@ -16,6 +17,8 @@ export type BankPayment = {
 
 /** What a bank file contains. Every row is either a payment, left out, or has a problem. */
 export type BankFile = {
+  /** What the format calls one entry. */
+  unit: 'row' | 'transaction'
   payments: BankPayment[]
   /** Rows without money for the club: money paid out, and zero. */
   leftOut: number
@@ -42,8 +45,12 @@ const MAX_TEXT = 200
  * Sorts the rows of a file. A file that is uploaded again, or overlaps with an earlier one, has the same identities:
  * the bank's id, or the day, amount and text, counted if they repeat.
  */
-export function sortRows(rows: readonly BankRow[], today: LocalDate): BankFile {
-  const file: BankFile = { payments: [], leftOut: 0, problems: [] }
+export function sortRows(
+  rows: readonly BankRow[],
+  today: LocalDate,
+  unit: BankFile['unit'] = 'row',
+): BankFile {
+  const file: BankFile = { unit, payments: [], leftOut: 0, problems: [] }
   const seen = new Map<string, number>()
   for (const row of rows) {
     const problem = problemOf(row, today)
@@ -69,22 +76,25 @@ const wordsOf = ({ payer, text }: BankRow): string => `${payer} ${text}`.toLower
 
 function problemOf({ day, dayText, amount, amountText }: BankRow, today: LocalDate): string | undefined {
   if (!day) return dayText ? `“${short(dayText)}” is not a day` : 'The day is missing'
-  if (day > today) return `${short(dayText)} is later than today`
+  const wrongDay = refusalOfDay(day, today)
+  if (wrongDay) return `${short(dayText)} is ${DAY_WORDS[wrongDay]}`
   if (amount === undefined)
     return amountText ? `“${short(amountText)}” is not an amount` : 'The amount is missing'
   return undefined
 }
 
+const DAY_WORDS = { FUTURE: 'later than today', TOO_OLD: 'more than two years ago' } as const
+
 const short = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
 
 /** What an upload did, in one sentence. */
-export function importWords(added: number, { payments, leftOut, problems }: BankFile): string {
+export function importWords(added: number, { unit, payments, leftOut, problems }: BankFile): string {
   const known = payments.length - added
   const parts = [
     `${count(added, 'payment')} added`,
     known > 0 && `${known} already here`,
-    leftOut > 0 && `${count(leftOut, 'row')} without money for the club left out`,
-    problems.length > 0 && `${count(problems.length, 'row')} could not be read`,
+    leftOut > 0 && `${count(leftOut, unit)} without money for the club left out`,
+    problems.length > 0 && `${count(problems.length, unit)} could not be read`,
   ]
   return `${parts.filter(Boolean).join(', ')}.`
 }

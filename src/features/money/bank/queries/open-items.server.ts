@@ -4,6 +4,7 @@ import type { Ctx } from '../../../../platform/context.ts'
 import { rows } from '../../../../platform/database/database.ts'
 import { users } from '../../../accounts/table.server.ts'
 import { requireFinance } from '../../../billing/policy.ts'
+import { withoutInstalment } from '../../../fees/model/instalments.ts'
 import { guardians } from '../../../members/family/table.server.ts'
 import { members } from '../../../members/table.server.ts'
 import { registrations } from '../../../registrations/table.server.ts'
@@ -32,14 +33,22 @@ export async function listOpenItems(ctx: Pick<Ctx, 'db' | 'actor'>): Promise<Ope
         || array(select key from ${guardians} g join ${users} u on u.id = g.user_id,
           unnest(array['user:' || u.id, 'email:' || lower(u.email)]) key
           where g.member_id = entries.member_id), null) as families
-    from ${ENTRIES} entries where open_minor > 0 order by at, id`,
+    from ${ENTRIES} entries where open_minor > 0 order by at, due_at, instalment, id`,
   )
-  return found.map(({ source_id, open_minor, at, ...charge }) => ({
-    ...charge,
-    sourceId: source_id,
-    open: pence(open_minor),
-    at: new Date(at),
-  }))
+  const items = Map.groupBy(found, ({ source, source_id }) => `${source}/${source_id}`)
+  return [...items.values()].flatMap((instalments) => itemOf(instalments) ?? [])
+}
+
+/** The instalments of one fee are one item. */
+function itemOf(instalments: readonly Row[]): OpenItem | undefined {
+  const [first] = instalments
+  if (!first) return undefined
+  const { source_id: sourceId, open_minor: _, at, ...charge } = first
+  const sumOfFirst = (many: number) =>
+    pence(instalments.slice(0, many).reduce((sum, { open_minor }) => sum + open_minor, 0))
+  const stages = instalments.slice(1).map((_, before) => sumOfFirst(before + 1))
+  const description = stages.length > 0 ? withoutInstalment(charge.description) : charge.description
+  return { ...charge, description, sourceId, open: sumOfFirst(instalments.length), stages, at: new Date(at) }
 }
 
 /** Lists what else is open of the family of an item, the oldest first. Throws as `listOpenItems` does. */

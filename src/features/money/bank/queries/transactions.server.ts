@@ -1,6 +1,7 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { desc, eq, type SQL, sql } from 'drizzle-orm'
 import { NotFound } from '../../../../kernel/errors.ts'
 import { isId } from '../../../../kernel/ids.ts'
+import { type Pence, pence } from '../../../../kernel/money.ts'
 import { listWords } from '../../../../kernel/text.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Db } from '../../../../platform/database/database.ts'
@@ -52,8 +53,8 @@ export async function listOpenTransactions(ctx: Needs, start: number): Promise<M
 }
 
 export type HandledTransaction = BankTransaction & {
-  /** What the recorded payment is for; null if it was ignored. */
-  payment: { id: string; person: string; description: string } | null
+  /** What the recorded payment is for, and what of its sum was reversed; null if it was ignored. */
+  payment: { id: string; person: string; description: string; reversed: Pence } | null
 }
 
 /** Lists the payments that are recorded or ignored, newest first. Throws as `listOpenTransactions` does. */
@@ -89,21 +90,26 @@ const newest = (db: Db, condition: SQL, limit: number, offset: number): Promise<
     .offset(offset)
 
 async function paymentOf(db: Db, { paymentId }: BankTransaction): Promise<HandledTransaction['payment']> {
-  const recorded = await db
+  const ofSum = await db
     .select({
+      status: payments.status,
+      amount: payments.amount,
       id: payments.id,
       person: sql<string>`coalesce((select m.name from members m where m.id = ${payments.memberId}), ${payments.payerName})`,
       description: payments.description,
     })
     .from(payments)
-    .where(and(eq(payments.groupId, paymentId), eq(payments.status, 'paid')))
+    .where(eq(payments.groupId, paymentId))
     .orderBy(payments.id)
+  const recorded = ofSum.filter(({ status }) => status === 'paid')
+  const reversed = ofSum.filter(({ status }) => status !== 'paid')
   const [first] = recorded
   return first
     ? {
         id: first.id,
         person: listWords([...new Set(recorded.map(({ person }) => person))]),
         description: listWords(recorded.map(({ description }) => description)),
+        reversed: pence(reversed.reduce((sum, { amount }) => sum + amount, 0)),
       }
     : null
 }

@@ -5,8 +5,8 @@ import type { ChasedRow } from './chased-row.ts'
 
 type Props = {
   rows: readonly ChasedRow[]
-  /** The refusal of a form, with the charge it was for. */
-  refusal: { charge: string; message: string; note: string } | undefined
+  /** The refusal of a form, with the row it was in. */
+  refusal: { row: string; message: string; note: string } | undefined
   /** Whether people are reminded automatically. */
   isOn: boolean
 }
@@ -16,8 +16,18 @@ export const ChasedList = ({ rows, refusal, isOn }: Props) => (
   <ul className="chased-list margin-top-3">
     {rows.map((row) => (
       <li key={row.id} id={row.id}>
-        <p>{row.statementPath ? <Link to={row.statementPath}>{row.person}</Link> : <b>{row.person}</b>}</p>
-        <p>{row.what}</p>
+        <div className="chased-charge">
+          <div>
+            <p>
+              {row.statementPath ? <Link to={row.statementPath}>{row.person}</Link> : <b>{row.person}</b>}
+            </p>
+            <p>{row.what}</p>
+          </div>
+          <p className="chased-amount">
+            <b>{row.open}</b>
+            {row.whole && <span className="second-line">of {row.whole}</span>}
+          </p>
+        </div>
         <p className="small muted">
           {row.recipient ? `Reminders go to ${row.recipient}.` : 'We have no e-mail address of an adult.'}
           {row.sent.length > 0 && ` Sent: ${row.sent.join(', ')}.`}
@@ -25,7 +35,7 @@ export const ChasedList = ({ rows, refusal, isOn }: Props) => (
           {row.isForTreasurer && ' Please get in touch.'}
         </p>
         {(isOn || row.pause) && (
-          <PauseForm row={row} refusal={refusal?.charge === row.id ? refusal : undefined} />
+          <PauseForm row={row} refusal={refusal?.row === row.id ? refusal : undefined} />
         )}
       </li>
     ))}
@@ -42,7 +52,7 @@ function PauseForm({ row, refusal }: FormProps) {
       <Form method="post" className="row gap-2" preventScrollReset>
         <Target row={row} of={row.pause.of} />
         <span className="small">
-          <b>{row.pause.of === 'member' ? 'Paused for this member' : 'Paused'}:</b> {row.pause.note}
+          <b>{pausedWords(row.pause.of, row.isInstalment)}:</b> {row.pause.note}
         </span>
         <button
           className="button secondary compact"
@@ -84,7 +94,7 @@ function PauseForm({ row, refusal }: FormProps) {
             value="charge"
             disabled={isBusy}
           >
-            Pause for this payment
+            {row.isInstalment ? 'Pause for all instalments of this fee' : 'Pause for this payment'}
           </button>
           {row.memberId && (
             <button
@@ -103,9 +113,15 @@ function PauseForm({ row, refusal }: FormProps) {
   )
 }
 
+function pausedWords(of: 'member' | 'charge', isInstalment: boolean): string {
+  if (of === 'member') return 'Paused for this member'
+  return isInstalment ? 'Paused for all instalments of this fee' : 'Paused'
+}
+
 const Target = ({ row, of }: { row: ChasedRow; of?: 'member' | 'charge' }) => (
   <>
-    <input type="hidden" name="charge" value={row.id} />
+    <input type="hidden" name="charge" value={row.charge} />
+    <input type="hidden" name="row" value={row.id} />
     {row.memberId && <input type="hidden" name="member" value={row.memberId} />}
     {of && <input type="hidden" name="of" value={of} />}
   </>

@@ -1,18 +1,22 @@
 import { type LocalDate, longDate } from '../../../../kernel/dates.ts'
 import { formatPence } from '../../../../kernel/money.ts'
-import { chargeWords } from '../model/reminder.ts'
+import { dueWords, itemWords } from '../model/reminder.ts'
 import { sentWords, stepWords } from '../model/steps.ts'
 import type { ChasedCharge } from '../queries/chasing.server.ts'
 
 /** An open charge as text, with what was sent and what comes next. */
 export const chasedRow = (charge: ChasedCharge, today: LocalDate, statementPath: string | undefined) => ({
-  /** 'invoices/<id>': names the charge in forms. */
-  id: `${charge.source}/${charge.sourceId}`,
+  id: `${charge.source}/${charge.sourceId}${charge.instalment ? `/${charge.instalment}` : ''}`,
+  /** 'invoices/<id>': names the charge in forms. All instalments of a fee are paused together. */
+  charge: `${charge.source}/${charge.sourceId}`,
+  isInstalment: charge.instalment > 0,
   memberId: charge.memberId,
   person: charge.person,
   statementPath,
-  what: chargeWords(charge, today),
+  what: `${itemWords(charge)}, ${dueWords(charge, today)}`,
   open: formatPence(charge.open),
+  /** The whole amount if a part of it has been paid; '' otherwise. */
+  whole: charge.open === charge.amount ? '' : formatPence(charge.amount),
   isLate: charge.dueOn < today,
   recipient: charge.payer.email,
   sent: charge.sent.map(sentWords),

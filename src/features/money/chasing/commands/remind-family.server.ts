@@ -5,7 +5,7 @@ import type { Tx } from '../../../../platform/database/database.ts'
 import { mailAddress } from '../../../../platform/email/email.ts'
 import { invoices } from '../../../billing/invoices/table.server.ts'
 import { sendEmail } from '../../../emails/commands/send-email.server.ts'
-import { type Family, type ReminderText, reminderEmail } from '../model/reminder.ts'
+import { type Family, type OpenCharge, type ReminderText, reminderEmail } from '../model/reminder.ts'
 import { paymentReminderCharges, paymentReminders } from '../table.server.ts'
 
 type Needs = Pick<Ctx, 'clock' | 'config' | 'club'>
@@ -14,12 +14,16 @@ export type Reminder = {
   text: ReminderText
   /** By hand: the form's key and the sender. */
   sending?: { id: string; byId: string | null }
-  /** The automatic step of each charge, by its source and id. */
+  /** The automatic step of each charge, by its key. */
   stepOf?: ReadonlyMap<string, number>
 }
 
 /** The key of a charge in `stepOf`. */
-export const keyOf = ({ source, sourceId }: { source: string; sourceId: string }) => `${source}/${sourceId}`
+export const keyOf = ({
+  source,
+  sourceId,
+  instalment,
+}: Pick<OpenCharge, 'source' | 'sourceId' | 'instalment'>) => `${source}/${sourceId}/${instalment}`
 
 /**
  * Records a reminder and adds its e-mail to the outbox, in the caller's transaction. Returns false if this address has
@@ -48,12 +52,13 @@ export async function remindFamily(
     .returning()
   if (!reminder) return false
   await tx.insert(paymentReminderCharges).values(
-    family.charges.map(({ source, sourceId, open }) => ({
+    family.charges.map(({ source, sourceId, instalment, open }) => ({
       reminderId: reminder.id,
       source,
       sourceId,
+      instalment,
       open,
-      step: stepOf?.get(keyOf({ source, sourceId })) ?? null,
+      step: stepOf?.get(keyOf({ source, sourceId, instalment })) ?? null,
     })),
   )
   const mailId = await sendEmail(

@@ -19,6 +19,7 @@ export type ChargeNeeds = Pick<Ctx, 'clock' | 'config' | 'secret' | 'club'>
 type Row = {
   source: ChargeSource
   source_id: string
+  instalment: number
   description: string
   number: string
   open_minor: number
@@ -43,45 +44,69 @@ type Row = {
   sent: { step: number | null; on: string }[]
 }
 
-/**
- * Returns the open charges that match a condition on the columns of `ENTRIES`, oldest first, each with the adult who is
- * asked to pay. Nobody else's address is ever returned for a minor.
- */
-export async function openCharges(ctx: ChargeNeeds, db: Db | Tx, condition: SQL): Promise<OpenCharge[]> {
-  const adultsBorn = adultBirthday(clubDay(ctx.clock.now()))
-  const found = await rows<Row>(
-    db,
-    sql`with charge as (select * from ${ENTRIES} entries where open_minor > 0 and ${condition})
-      select charge.source, charge.source_id, charge.description, charge.number, charge.open_minor, charge.due_at,
-        charge.member_id, charge.person as payer_name, charge.email as payer_email,
-        coalesce(i.amount_due_minor, charge.amount_minor) as whole_minor,
-        case when i.id is not null then json_build_object('status', i.status, 'hostedUrl', i.hosted_url,
-          'credited', i.credited_minor, 'paidByHand', i.paid_by_hand_minor) end as invoice, i.reminded_at,
-        coalesce(members.name, nullif(registrations.name, ''), charge.person) as person,
-        case when members.id is null then coalesce(${bornOn} > ${adultsBorn}, false) else ${needsGuardian(ctx)} end as is_minor,
-        coalesce(guardian.name, nullif(members.guardian_name, ''), nullif(registrations.guardian_name, ''), '') as guardian_name,
-        coalesce(guardian.email, nullif(members.guardian_email, ''),
-          case when members.id is null then registrations.guardian_email end, '') as guardian_email,
-        coalesce(account.name, members.name, '') as own_name, coalesce(account.email, members.email, '') as own_email,
-        case when charge.source = 'registrations' then registrations.id end as registration_id, registrations.token_hash,
-        booking.id as booking_id, event.starts_at,
-        (select json_build_object('of', case when p.member_id is null then 'charge' else 'member' end, 'note', p.note)
-          from reminder_pauses p where p.member_id = charge.member_id
-          or (p.source = charge.source and p.source_id = charge.source_id) order by p.created_at limit 1) as pause,
-        (select coalesce(json_agg(json_build_object('step', c.step, 'on', r.sent_on) order by r.sent_on), '[]'::json)
-          from payment_reminder_charges c join payment_reminders r on r.id = c.reminder_id
-          where c.source = charge.source and c.source_id = charge.source_id) as sent
-      from charge
+/** The people of the rows of `charge`: the member, the account, the first guardian and the registration. */
+const WITH_PEOPLE = sql`
       left join members on members.id = charge.member_id
       left join invoices i on charge.source = 'invoices' and i.id = charge.source_id
-      left join event_bookings booking on charge.source = 'bookings' and booking.rest_id::text = charge.source_id
-      left join events event on event.id = booking.event_id
       left join provider_customers customer on customer.id = i.customer_id
       left join registrations on registrations.id::text = case when charge.source = 'registrations'
         then charge.source_id else customer.registration_id::text end
       left join users account on account.id = members.user_id
       left join lateral (select u.name, u.email from guardians g join users u on u.id = g.user_id
-        where g.member_id = members.id order by g.place limit 1) guardian on true
+        where g.member_id = members.id order by g.place limit 1) guardian on true`
+const GUARDIAN_EMAIL = sql`coalesce(guardian.email, nullif(members.guardian_email, ''),
+          case when members.id is null then registrations.guardian_email end, '')`
+const OWN_EMAIL = sql`coalesce(account.email, members.email, '')`
+const IS_PAUSE = sql`(p.member_id = charge.member_id or (p.source = charge.source and p.source_id = charge.source_id))`
+
+function isMinorIn(ctx: Pick<Ctx, 'clock'>): SQL {
+  const adultsBorn = adultBirthday(clubDay(ctx.clock.now()))
+  return sql`case when members.id is null then coalesce(${bornOn} > ${adultsBorn}, false) else ${needsGuardian(ctx)} end`
+}
+
+/** Counts the addresses that `openCharges` asks to pay under the same condition, without those that are paused. */
+export async function countPayers(ctx: Pick<Ctx, 'clock'>, db: Db | Tx, condition: SQL): Promise<number> {
+  const [found] = await rows<{ many: number }>(
+    db,
+    sql`with charge as (select * from ${ENTRIES} entries where open_minor > 0 and ${condition}),
+      payer as (select case when ${isMinorIn(ctx)} then ${GUARDIAN_EMAIL}
+          else coalesce(nullif(charge.email, ''), ${OWN_EMAIL}) end as email
+        from charge ${WITH_PEOPLE}
+        where not exists (select from reminder_pauses p where ${IS_PAUSE}))
+      select count(distinct lower(email))::int as many from payer where email like '%@%'`,
+  )
+  return found?.many ?? 0
+}
+
+/**
+ * Returns the open charges that match a condition on the columns of `ENTRIES`, oldest first, each with the adult who is
+ * asked to pay. Nobody else's address is ever returned for a minor.
+ */
+export async function openCharges(ctx: ChargeNeeds, db: Db | Tx, condition: SQL): Promise<OpenCharge[]> {
+  const found = await rows<Row>(
+    db,
+    sql`with charge as (select * from ${ENTRIES} entries where open_minor > 0 and ${condition})
+      select charge.source, charge.source_id, charge.instalment, charge.description, charge.number, charge.open_minor, charge.due_at,
+        charge.member_id, charge.person as payer_name, charge.email as payer_email,
+        coalesce(i.amount_due_minor, charge.amount_minor) as whole_minor,
+        case when i.id is not null then json_build_object('status', i.status, 'hostedUrl', i.hosted_url,
+          'credited', i.credited_minor, 'paidByHand', i.paid_by_hand_minor) end as invoice, i.reminded_at,
+        coalesce(members.name, nullif(registrations.name, ''), charge.person) as person,
+        ${isMinorIn(ctx)} as is_minor,
+        coalesce(guardian.name, nullif(members.guardian_name, ''), nullif(registrations.guardian_name, ''), '') as guardian_name,
+        ${GUARDIAN_EMAIL} as guardian_email,
+        coalesce(account.name, members.name, '') as own_name, ${OWN_EMAIL} as own_email,
+        case when charge.source = 'registrations' then registrations.id end as registration_id, registrations.token_hash,
+        booking.id as booking_id, event.starts_at,
+        (select json_build_object('of', case when p.member_id is null then 'charge' else 'member' end, 'note', p.note)
+          from reminder_pauses p where ${IS_PAUSE} order by p.created_at limit 1) as pause,
+        (select coalesce(json_agg(json_build_object('step', c.step, 'on', r.sent_on) order by r.sent_on), '[]'::json)
+          from payment_reminder_charges c join payment_reminders r on r.id = c.reminder_id
+          where c.source = charge.source and c.source_id = charge.source_id
+            and c.instalment = charge.instalment) as sent
+      from charge ${WITH_PEOPLE}
+      left join event_bookings booking on charge.source = 'bookings' and booking.rest_id::text = charge.source_id
+      left join events event on event.id = booking.event_id
       order by charge.due_at, charge.id`,
   )
   return found.map((row) => chargeOf(ctx, row))
@@ -93,6 +118,7 @@ function chargeOf(ctx: ChargeNeeds, row: Row): OpenCharge {
   return {
     source: row.source,
     sourceId: row.source_id,
+    instalment: row.instalment,
     description: row.description,
     number: row.number,
     open: pence(row.open_minor),

@@ -1,8 +1,8 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
-import type { Tx } from '../../../../platform/database/database.ts'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { rows, type Tx } from '../../../../platform/database/database.ts'
 import { invoices } from '../../../billing/invoices/table.server.ts'
 import { unpaidRests } from '../../../events/booking/queries/rests.server.ts'
-import { registrations } from '../../../registrations/table.server.ts'
+import { FEES } from '../../internal/entries.server.ts'
 import type { ChargeSource } from '../../model.ts'
 import { type Family, familiesOf, type OpenCharge } from '../model/reminder.ts'
 
@@ -14,18 +14,21 @@ export async function stillOpen(tx: Tx, { charges }: Family): Promise<Family | u
     .select({ id: invoices.id })
     .from(invoices)
     .where(and(inArray(invoices.id, idsOf('invoices')), eq(invoices.status, 'open')))
-  const unpaid = await tx
-    .select({ id: registrations.id })
-    .from(registrations)
-    .where(
-      and(
-        inArray(registrations.id, idsOf('registrations')),
-        eq(registrations.registrationPaid, false),
-        isNull(registrations.removedAt),
-      ),
-    )
   const rests = await unpaidRests(tx, idsOf('bookings'))
-  const ids = new Set([...[...open, ...unpaid].map(({ id }) => id), ...rests])
-  const left: OpenCharge[] = charges.filter(({ sourceId }) => ids.has(sourceId))
+  const ids = new Set([...open.map(({ id }) => id), ...rests])
+  const fees = await openFees(tx, idsOf('registrations'))
+  const left: OpenCharge[] = charges.filter(
+    ({ sourceId, instalment }) => ids.has(sourceId) || fees.has(`${sourceId}/${instalment}`),
+  )
   return familiesOf(left)[0]
+}
+
+/** The instalments of some registration fees that are not paid. */
+async function openFees(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const found = await rows<{ id: string; instalment: number }>(
+    tx,
+    sql`select id, instalment from (${FEES}) fee where id = any(${sql.param(ids)}::uuid[])`,
+  )
+  return new Set(found.map(({ id, instalment }) => `${id}/${instalment}`))
 }

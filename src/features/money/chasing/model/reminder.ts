@@ -13,6 +13,8 @@ export type Pause = { of: 'member' | 'charge'; note: string }
 export type OpenCharge = {
   source: ChargeSource
   sourceId: string
+  /** Which instalment of a fee; 0 for a charge that is paid at once. */
+  instalment: number
   description: string
   number: string
   /** What is left to pay, and of how much. */
@@ -87,9 +89,16 @@ export const reminderEmail = (
 })
 
 /** "Training camp for Leo (INV-17): £20.00 left of £45.50, was due on 12th November 2026". */
-export function chargeWords(charge: OpenCharge, today: LocalDate): string {
-  const { description, number, open, amount, forName, dueOn } = charge
-  const what = [description, forName && `for ${forName}`, number && `(${number})`].filter(Boolean).join(' ')
-  const price = open === amount ? formatPence(open) : `${formatPence(open)} left of ${formatPence(amount)}`
-  return `${what}: ${price}, ${dueOn < today ? 'was due' : 'due'} on ${longDate(dueOn)}`
-}
+export const chargeWords = (charge: OpenCharge, today: LocalDate): string =>
+  `${itemWords(charge)}: ${priceWords(charge)}, ${dueWords(charge, today)}`
+
+/** "Training camp for Leo (INV-17)". */
+export const itemWords = ({ description, number, forName }: OpenCharge): string =>
+  [description, forName && `for ${forName}`, number && `(${number})`].filter(Boolean).join(' ')
+
+const priceWords = ({ open, amount }: OpenCharge): string =>
+  open === amount ? formatPence(open) : `${formatPence(open)} left of ${formatPence(amount)}`
+
+/** "was due on 12th November 2026". */
+export const dueWords = ({ dueOn }: OpenCharge, today: LocalDate): string =>
+  `${dueOn < today ? 'was due' : 'due'} on ${longDate(dueOn)}`

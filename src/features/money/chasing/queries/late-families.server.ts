@@ -5,7 +5,7 @@ import { type Db, rows, type Tx } from '../../../../platform/database/database.t
 import { requireFinance } from '../../../billing/policy.ts'
 import { isLate, matches } from '../../internal/conditions.server.ts'
 import { seasonNamed } from '../../model.ts'
-import { type ChargeNeeds, openCharges } from '../internal/open-charges.server.ts'
+import { type ChargeNeeds, countPayers, openCharges } from '../internal/open-charges.server.ts'
 import { type Family, familiesOf, type OpenCharge } from '../model/reminder.ts'
 import type { RemindSearch } from '../schema.ts'
 
@@ -41,13 +41,22 @@ export async function lateFamilies(ctx: Needs, search: RemindSearch): Promise<La
   }
 }
 
+/** Counts the families that `lateFamilies` returns. Throws Forbidden unless the caller is finance staff. */
+export async function countLateFamilies(
+  ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'club'>,
+  search: RemindSearch,
+): Promise<number> {
+  requireFinance(ctx)
+  return countPayers(ctx, ctx.db, lateOf(ctx, search))
+}
+
 /** The condition for the late charges of a search. */
 export function lateOf({ clock, club }: Pick<Ctx, 'clock' | 'club'>, search: RemindSearch): SQL {
   const now = clock.now()
   const { members, ...entries } = search
   const season = seasonNamed(search.season || 'all', club.seasonStartMonth)
   const all = matches({ ...entries, figure: 'late' }, season, now)
-  const ofMembers = members.length > 0 ? sql`member_id = any(${sql.param(members)}::uuid[])` : sql`true`
+  const ofMembers = members ? sql`member_id = any(${sql.param(members)}::uuid[])` : sql`true`
   return sql`${isLate(now)} and ${all} and ${ofMembers}`
 }
 

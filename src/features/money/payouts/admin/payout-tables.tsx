@@ -2,6 +2,7 @@ import '../../../../ui/data-table/data-table.css'
 import '../../admin/money.css'
 import './payout.css'
 import { Link } from 'react-router'
+import { TABLE_ROLES } from '../../../../ui/data-table/table-roles.ts'
 import type { ItemRow } from './payout-row.ts'
 
 type Sum = { id: string; name: string; amount: string; items: number }
@@ -9,33 +10,45 @@ type Sum = { id: string; name: string; amount: string; items: number }
 /** The sums of a payout by type, which add up to it. */
 export const PayoutSums = ({ lines, total }: { lines: readonly Sum[]; total: string }) => (
   <section className="table-frame unbounded margin-top-3 payout-sums">
-    <table className="table admin-table money-figures">
+    <table {...TABLE_ROLES.table} className="table admin-table money-figures">
       <caption className="visually-hidden">Sums by type</caption>
-      <thead>
-        <tr>
-          <th scope="col">What</th>
-          <th scope="col" className="number">
+      <thead {...TABLE_ROLES.group}>
+        <tr {...TABLE_ROLES.row}>
+          <th {...TABLE_ROLES.columnHeader} scope="col">
+            What
+          </th>
+          <th {...TABLE_ROLES.columnHeader} scope="col" className="number">
             Rows
           </th>
-          <th scope="col" className="number">
+          <th {...TABLE_ROLES.columnHeader} scope="col" className="number">
             Amount
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody {...TABLE_ROLES.group}>
         {lines.map(({ id, name, items, amount }) => (
-          <tr key={id}>
-            <th scope="row">{name}</th>
-            <td className="number">{items}</td>
-            <td className="number">{amount}</td>
+          <tr {...TABLE_ROLES.row} key={id}>
+            <th {...TABLE_ROLES.rowHeader} scope="row">
+              {name}
+            </th>
+            <td {...TABLE_ROLES.cell} className="number">
+              {items}
+            </td>
+            <td {...TABLE_ROLES.cell} className="number">
+              {amount}
+            </td>
           </tr>
         ))}
       </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">Paid out</th>
-          <td />
-          <td className="number">{total}</td>
+      <tfoot {...TABLE_ROLES.group}>
+        <tr {...TABLE_ROLES.row}>
+          <th {...TABLE_ROLES.rowHeader} scope="row">
+            Paid out
+          </th>
+          <td {...TABLE_ROLES.cell} />
+          <td {...TABLE_ROLES.cell} className="number">
+            {total}
+          </td>
         </tr>
       </tfoot>
     </table>
@@ -52,53 +65,63 @@ type ItemsProps = {
 /** Every row of a payout. Those of our payments link to them. */
 export const PayoutItems = ({ items, pathOf, total }: ItemsProps) => (
   <section className="table-frame unbounded margin-top-3">
-    <table className="table admin-table stacks money-figures payout-items">
+    <table {...TABLE_ROLES.table} className="table admin-table stacks money-figures payout-items">
       <caption className="visually-hidden">What is in the payout</caption>
-      <thead>
-        <tr>
-          <th scope="col">Date</th>
-          <th scope="col">Payer</th>
-          <th scope="col">What</th>
-          <th scope="col" className="number">
+      <thead {...TABLE_ROLES.group}>
+        <tr {...TABLE_ROLES.row}>
+          <th {...TABLE_ROLES.columnHeader} scope="col">
+            Date
+          </th>
+          <th {...TABLE_ROLES.columnHeader} scope="col">
+            Payer
+          </th>
+          <th {...TABLE_ROLES.columnHeader} scope="col">
+            What
+          </th>
+          <th {...TABLE_ROLES.columnHeader} scope="col" className="number">
             Amount
           </th>
-          <th scope="col" className="number">
+          <th {...TABLE_ROLES.columnHeader} scope="col" className="number">
             Card fee
           </th>
-          <th scope="col" className="number">
+          <th {...TABLE_ROLES.columnHeader} scope="col" className="number">
             Net
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody {...TABLE_ROLES.group}>
         {items.map(({ id, on, payer, paymentId, type, description, amount, fee, net }) => (
-          <tr key={id}>
-            <td data-label="Date">{on}</td>
-            <td className="payout-payer full-line">
+          <tr {...TABLE_ROLES.row} key={id}>
+            <td {...TABLE_ROLES.cell} data-label="Date">
+              {on}
+            </td>
+            <td {...TABLE_ROLES.cell} className="payout-payer full-line">
               {paymentId ? <Link to={pathOf(paymentId)}>{payer}</Link> : payer}
             </td>
-            <td className="payout-what" data-label="What">
+            <td {...TABLE_ROLES.cell} className="payout-what" data-label="What">
               {type}
               <span className="second-line">{description}</span>
             </td>
-            <td className="number" data-label="Amount">
+            <td {...TABLE_ROLES.cell} className="number" data-label="Amount">
               {amount}
             </td>
-            <td className="number" data-label="Card fee">
+            <td {...TABLE_ROLES.cell} className="number" data-label="Card fee">
               {fee}
             </td>
-            <td className="number" data-label="Net">
+            <td {...TABLE_ROLES.cell} className="number" data-label="Net">
               {net}
             </td>
           </tr>
         ))}
       </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row" colSpan={5}>
+      <tfoot {...TABLE_ROLES.group}>
+        <tr {...TABLE_ROLES.row}>
+          <th {...TABLE_ROLES.rowHeader} scope="row" colSpan={5}>
             Paid out
           </th>
-          <td className="number">{total}</td>
+          <td {...TABLE_ROLES.cell} className="number">
+            {total}
+          </td>
         </tr>
       </tfoot>
     </table>

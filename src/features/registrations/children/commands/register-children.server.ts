@@ -9,6 +9,7 @@ import type { Tx } from '../../../../platform/database/database.ts'
 import { touchEntry, transact } from '../../../../platform/database/transact.ts'
 import { networkOf, spend } from '../../../../platform/limits/limits.ts'
 import { firstNameOf } from '../../../members/model/member.ts'
+import { followLater } from '../../form/commands/follow-later.server.ts'
 import { checksOf } from '../../form/commands/save-checks.server.ts'
 import { BEGIN_LIMIT } from '../../form/commands/save-questions.server.ts'
 import { type Problems, readDetails, readGuardian, type Texts } from '../../form/model/answers.ts'
@@ -88,6 +89,7 @@ export async function registerChildren(
     const rows = rowsOf(ctx, { family, children, offers, token })
     await tx.insert(registrations).values(rows)
     for (const { id } of rows) await touchEntry(tx, 'registrations', id)
+    await followLater(tx, rows[0]?.id ?? '')
     await sendEmails(
       ctx,
       tx,
@@ -194,7 +196,7 @@ function rowsOf({ clock, actor }: Needs, { family, children, offers, token }: En
   })
 }
 
-/** Whether the family cap is used up. Other forms do not count, because a stranger may have sent this one. */
+/** Whether the children of this form have used up the family cap. `followLater` counts other forms too. */
 const hasNothingToPay = ({ amount, full }: FamilyLine): boolean => amount === 0 && full > 0
 
 const siblingValue = (value: Registration['memberships'][number]['value'], amount: number) => ({

@@ -7,6 +7,7 @@ import type { RegistrationDetail, RegistrationQuestion } from '../../../content/
 import { DetailField } from '../../form/components/detail-field.tsx'
 import { FEE_KINDS, type FeeKind, type Offer, type Offers } from '../../payment/model/offers.ts'
 import { childField } from '../model/child-field.ts'
+import { forGuardian, saysYou } from '../model/guardian-words.ts'
 
 type Props = {
   at: number
@@ -31,11 +32,14 @@ export function ChildFields({ at, count, details, questions, offers, typed, erro
   return (
     <fieldset className="card stack">
       <legend className="heading-3">{count > 1 ? `Child ${at + 1}` : 'Your child'}</legend>
+      {[...details, ...questions].some(({ label }) => saysYou(forGuardian(label))) && (
+        <p className="small muted">“You” means your child here.</p>
+      )}
       <div className="field-grid">
         {details.map((detail) => (
           <div key={detail.id} className={detail.type === 'textarea' ? 'full-width' : undefined}>
             <DetailField
-              detail={{ ...detail, id: childField(at, detail.id) }}
+              detail={{ ...detail, id: childField(at, detail.id), label: forGuardian(detail.label) }}
               value={typed[childField(at, detail.id)] ?? ''}
               errors={errors[childField(at, detail.id)]}
               today={today}
@@ -46,7 +50,7 @@ export function ChildFields({ at, count, details, questions, offers, typed, erro
           <SelectField
             key={id}
             {...common(id)}
-            label={label}
+            label={forGuardian(label)}
             options={[CHOOSE, ...options]}
             defaultValue={typed[childField(at, id)] ?? ''}
           />

@@ -1,13 +1,8 @@
 import './children.css'
 import '../../form/components/registration.css'
 import { formatPence, formatShort } from '../../../../kernel/money.ts'
-import {
-  ErrorSummary,
-  type FormErrors,
-  TextField,
-  TickField,
-  UnreachableNote,
-} from '../../../../ui/forms/field.tsx'
+import { ErrorSummary, type FormErrors, TextField, TickField } from '../../../../ui/forms/field.tsx'
+import { UnreachableNote } from '../../../../ui/forms/unreachable-note.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import type { RegistrationDetail, RegistrationQuestion } from '../../../content/model/content.ts'
@@ -17,6 +12,8 @@ import { CHECKS, TERMS_PAGE } from '../../model/wording.ts'
 import type { Offers } from '../../payment/model/offers.ts'
 import { childField, MAX_CHILDREN } from '../model/child-field.ts'
 import { familyLines, hasSiblingPrice, totalOf } from '../model/family-fees.ts'
+import { daysOf } from '../model/fee-line.ts'
+import { forGuardian } from '../model/guardian-words.ts'
 import { ChildFields } from './child-fields.tsx'
 
 export type ChildrenFormProps = {
@@ -34,6 +31,7 @@ export type ChildrenFormProps = {
 /** One form for all children of a family: what they share is asked once. */
 export function ChildrenForm(props: ChildrenFormProps) {
   const { formKey, asked, offers, count, typed, errors, failure, today } = props
+  const labels = labelsOf(props)
   const places = Array.from({ length: count }, (_, at) => at)
   return (
     <form method="post" className="children-form" noValidate>
@@ -47,7 +45,7 @@ export function ChildrenForm(props: ChildrenFormProps) {
           <p>{failure}</p>
         </Note>
       )}
-      <ErrorSummary errors={errors} labels={labelsOf(props)} />
+      <ErrorSummary errors={inOrderOf(labels, errors)} labels={labels} />
       <fieldset className="card stack">
         <legend className="heading-3">You</legend>
         <div className="field-grid">
@@ -140,6 +138,7 @@ function Cost({ offers, count, typed }: Pick<ChildrenFormProps, 'offers' | 'coun
   const lines = familyLines(fees.map((fee, at) => ({ id: String(at), firstName: '', fee, paid: false })))
   const cap = lines.find((line) => line.cap)?.cap
   const isLess = lines.some(hasSiblingPrice)
+  const isInInstalments = fees.some((fee) => daysOf(fee).length > 1)
   const words = lines.map(({ amount }) => formatPence(amount)).join(' + ')
   return (
     <Note>
@@ -149,20 +148,26 @@ function Cost({ offers, count, typed }: Pick<ChildrenFormProps, 'offers' | 'coun
           {formatPence(totalOf(lines))}
         </b>
         {isLess && ', with the sibling price'}
-        {cap && `, because a family pays at most ${formatShort(cap)}`}. You pay on the next page, in one
-        payment. Then you start the subscriptions.
+        {cap && `, because a family pays at most ${formatShort(cap)}`}. You pay on the next page,{' '}
+        {isInInstalments ? 'all of it or the first instalment' : 'in one payment'}. Then you start the
+        subscriptions.
       </p>
     </Note>
   )
 }
 
-/** The labels of the fields for the list of errors. */
+/** The errors in the order of the fields on the page. */
+const inOrderOf = (labels: Record<string, string>, errors: FormErrors): FormErrors => {
+  const names = Object.keys(labels)
+  const entries = Object.entries(errors)
+  return Object.fromEntries(entries.toSorted(([one], [other]) => names.indexOf(one) - names.indexOf(other)))
+}
+
+/** The labels of the fields for the list of errors, in the order of the page. */
 function labelsOf({ asked, count }: ChildrenFormProps): Record<string, string> {
   const labels: Record<string, string> = {
     [GUARDIAN.name.id]: 'Your name',
     [GUARDIAN.email.id]: 'Your e-mail',
-    [GUARDIAN.consent.id]: 'Your consent',
-    ...Object.fromEntries(CHECKS.map(({ id, label }) => [id, label])),
     ...Object.fromEntries(asked.shared.map(({ id, label }) => [id, label])),
   }
   for (let at = 0; at < count; at += 1) {
@@ -173,7 +178,9 @@ function labelsOf({ asked, count }: ChildrenFormProps): Record<string, string> {
       { id: 'registration', label: 'Registration fee' },
       { id: 'subscription', label: 'Subscription' },
     ]
-    for (const { id, label } of fields) labels[childField(at, id)] = `${whose}${label}`
+    for (const { id, label } of fields) labels[childField(at, id)] = `${whose}${forGuardian(label)}`
   }
+  labels[GUARDIAN.consent.id] = 'Your consent'
+  for (const { id, label } of CHECKS) labels[id] = label
   return labels
 }

@@ -1,17 +1,20 @@
 import './children.css'
+import type { LocalDate } from '../../../../kernel/dates.ts'
 import { formatPence } from '../../../../kernel/money.ts'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
+import { nextInWords } from '../../../fees/model/instalments.ts'
 import { SUBSCRIPTION } from '../../model/registration.ts'
 import { type FamilyLine, lineWords, namesOf, totalOf } from '../model/family-fees.ts'
+import { type FeeLine, paymentOf, totalOfPayment, whenWords } from '../model/fee-line.ts'
 
-type Props = { lines: readonly FamilyLine[] }
+type Props = { lines: readonly FeeLine[]; today: LocalDate }
 type FeesProps = Props & {
   /** Whether children from other forms count only with the link in the e-mail. */
   asksForLink: boolean
 }
 
 /** What each child pays, and all together. */
-export function FamilyFees({ lines, asksForLink }: FeesProps) {
+export function FamilyFees({ lines, today, asksForLink }: FeesProps) {
   const due = lines.filter(({ paid }) => !paid)
   return (
     <section className="stack-small">
@@ -22,7 +25,9 @@ export function FamilyFees({ lines, asksForLink }: FeesProps) {
             <tr key={line.id}>
               <th scope="row">
                 {line.firstName}
-                <span className="small muted">{lineWords(line)}</span>
+                <span className="small muted">
+                  {[lineWords(line), whenWords(line.instalments, today)].filter(Boolean).join(': ')}
+                </span>
               </th>
               <td className="tabular">{amountWords(line)}</td>
             </tr>
@@ -52,14 +57,28 @@ function amountWords({ paid, amount }: FamilyLine): string {
   return paid ? 'Paid' : formatPence(amount)
 }
 
-/** Pays for everybody in one payment. */
-export function PayFamily({ lines }: Props) {
+/** Pays for everybody in one payment: all that is left, or the next instalments. */
+export function PayFamily({ lines, today }: Props) {
   const due = lines.filter(({ paid }) => !paid)
+  const names = namesOf(due.map(({ firstName }) => firstName))
+  const payment = paymentOf(lines, 'next', today)
+  const next = totalOfPayment(payment)
+  const all = totalOf(due)
+  const settled = payment.flatMap(({ settles }) => settles)
   return (
-    <button className="button" type="submit">
-      Pay {formatPence(totalOf(due))} for {namesOf(due.map(({ firstName }) => firstName))}{' '}
-      <Icon name="right" />
-    </button>
+    <p className="row gap-2">
+      <input type="hidden" name="seen" value={all} />
+      <input type="hidden" name="next" value={next} />
+      {next < all && (
+        <button className="button" type="submit" name="pay" value="next">
+          Pay {nextInWords(settled, today)}: {formatPence(next)} for {names} <Icon name="right" />
+        </button>
+      )}
+      <button className={next < all ? 'button secondary' : 'button'} type="submit" name="pay" value="all">
+        {next < all ? `Pay it all now: ${formatPence(all)}` : `Pay ${formatPence(all)} for ${names}`}{' '}
+        <Icon name="right" />
+      </button>
+    </p>
   )
 }
 

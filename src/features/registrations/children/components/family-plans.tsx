@@ -1,6 +1,6 @@
 import { amountPer } from '../../../billing/prices/model.ts'
 import '../../form/components/registration.css'
-import { UnreachableNote } from '../../../../ui/forms/field.tsx'
+import { UnreachableNote } from '../../../../ui/forms/unreachable-note.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { PriceTag } from '../../form/components/fees-step.tsx'
 import { OptionCards } from '../../form/components/option-cards.tsx'

@@ -14,6 +14,7 @@ import { WORDS } from '../../model/wording.ts'
 import { judgeChoice } from '../../payment/model/fee-rule.ts'
 import { type ChosenFees, FEE_KINDS, type Offers, unchosenFees } from '../../payment/model/offers.ts'
 import { childField } from './child-field.ts'
+import { forGuardian } from './guardian-words.ts'
 
 /** Asked once for all children. */
 const SHARED = ['phone', 'address', 'postcode']
@@ -24,7 +25,10 @@ const KIND = { id: 'applies_to_you', value: 'junior' }
 const NOT_ASKED_QUESTIONS = [KIND.id, 'current_situation']
 
 /** What the form asks: once for the family, and of each child. */
-export function askedOf({ registerDetails, questions }: RegistrationSettings) {
+export function askedOf({
+  registerDetails,
+  questions,
+}: Pick<RegistrationSettings, 'registerDetails' | 'questions'>) {
   const details = registerDetails.filter(({ id, type }) => type !== 'file' && !NOT_ASKED.includes(id))
   return {
     shared: details.filter(({ id }) => SHARED.includes(id)),
@@ -140,7 +144,8 @@ export function missingWords(
   fields: readonly RegistrationDetail[],
 ): string {
   const verb = fields.find((field) => field.id === id)?.type === 'select' ? 'Choose' : 'Enter'
-  return `${verb} the ${label.charAt(0).toLowerCase()}${label.slice(1)}`
+  const words = forGuardian(label)
+  return `${verb} the ${words.charAt(0).toLowerCase()}${words.slice(1)}`
 }
 
 /** What was typed, without one child: those after it move up. */

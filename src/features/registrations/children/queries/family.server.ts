@@ -7,7 +7,8 @@ import { paidFees } from '../../payment/queries/paid.server.ts'
 import { type AccessToken, linkToken } from '../../queries/access-token.server.ts'
 import type { Registration } from '../../queries/registration.server.ts'
 import { registrations } from '../../table.server.ts'
-import { type FamilyLine, familyLines, type PaidElsewhere } from '../model/family-fees.ts'
+import { familyLines, type PaidElsewhere } from '../model/family-fees.ts'
+import { type FeeLine, withInstalments } from '../model/fee-line.ts'
 
 /** Returns the registrations sent in one form, in its order, without removed ones. */
 export async function familyOf({ db }: Pick<Ctx, 'db'>, familyId: string): Promise<Registration[]> {
@@ -24,7 +25,7 @@ export async function familyFees(
   family: readonly Registration[],
   offers: readonly Offer[],
   elsewhere: PaidElsewhere | undefined,
-): Promise<FamilyLine[]> {
+): Promise<FeeLine[]> {
   const children = []
   const agreements = await agreedAmounts(
     ctx.db,
@@ -38,7 +39,11 @@ export async function familyFees(
     const facts = { paid: registration !== undefined, partPaid, agreed: agreements.get(id) }
     children.push({ id, firstName: firstNameOf(name), fee, ...facts })
   }
-  return familyLines(children, elsewhere)
+  const fees = new Map(children.map(({ id, fee }) => [id, fee]))
+  return familyLines(children, elsewhere).flatMap((line) => {
+    const fee = fees.get(line.id)
+    return fee ? [withInstalments(line, fee)] : []
+  })
 }
 
 /** Returns the access tokens of all children of a family. The reader must be allowed to open one of them. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Pence, pence } from '../../../../kernel/money.ts'
 import { type Db, rows, type Tx } from '../../../../platform/database/database.ts'
-import { paymentsOfFee } from '../../../billing/payments/queries/parts.server.ts'
+import { paymentsOfFee, WHOLE_FEE } from '../../../billing/payments/queries/parts.server.ts'
 import { clubOf } from '../../../club/model.ts'
 import type { PaidElsewhere } from '../model/family-fees.ts'
 
@@ -48,10 +48,16 @@ const fullPrice = (row: SQL) => sql`coalesce(
 const siblingPrice = (row: SQL) => sql`(${fullPrice(row)}
   - round(${fullPrice(row)} * coalesce(${ofPlan(row, sql`plan.sibling_percent`)}, 0) / 100))`
 
-/** What `paidFees` returns as the registration fee of `other`: in a payment of its own or with a subscription. */
+/** What finance staff agreed that the person pays at most; null if nothing was agreed. */
+const agreedOf = (row: SQL) => sql`(select amount_minor from agreed_fees where registration_id = ${row}.id)`
+
+/**
+ * What `paidFees` returns as the registration fee of `other`: in a payment of its own or with a subscription. A fee of
+ * which a part was paid counts whole, because the rest is owed at that price.
+ */
 const PAID_FEE = sql`coalesce((
-    select case when max(part_of_minor) is null then (array_agg(amount_minor order by id desc) filter (where counts))[1]
-      when sum(amount_minor) filter (where counts) >= max(part_of_minor) then max(part_of_minor) end
+    select case when ${WHOLE_FEE} is null then (array_agg(amount_minor order by id desc) filter (where counts))[1]
+      else least(${WHOLE_FEE}, ${agreedOf(OTHER)}) end
     from ${paymentsOfFee(sql`other.id`)} fee),
   (select (p.request -> 'once' ->> 'amountMinor')::numeric from payments p
     where p.object_id = other.id and p.purpose = 'subscription' and p.status = 'paid' and not p.disputed
@@ -71,11 +77,14 @@ const SAME_GUARDIAN = sql`
 const nameAndBirthday = (row: SQL) => sql`(regexp_replace(${row}.name_key, '\\s+', ' ', 'g'),
   jsonb_path_query_first(${row}.details, '$[*] ? (@.id == "dob")') ->> 'value')`
 
-/** The registrations of the family since the season began, as `other`. */
+/** When the season of the registration began, in the club's time. */
+const SEASON_START = sql`(date_trunc('year', registrations.submitted_at at time zone ${ZONE} - ${MONTHS}) + ${MONTHS})`
+
+/** The registrations of the family in the same season, as `other`. */
 const THIS_SEASON = sql`(${SAME_GUARDIAN}) family join registrations other using (id)
   where registrations.guardian_email <> '' and other.guardian_email <> '' and other.removed_at is null
-    and other.submitted_at >= (date_trunc('year', registrations.submitted_at at time zone ${ZONE} - ${MONTHS})
-      + ${MONTHS}) at time zone ${ZONE}`
+    and other.submitted_at >= ${SEASON_START} at time zone ${ZONE}
+    and other.submitted_at < (${SEASON_START} + interval '1 year') at time zone ${ZONE}`
 
 /** Those of them in other forms. */
 const ELSEWHERE = sql`${THIS_SEASON}
@@ -99,11 +108,8 @@ const isHighest = (
   order by ${fullPrice(sql`one`)} desc, one.id limit 1))`
 
 /** What was paid of a fee in parts, and what it is a part of: `partPaid` of `paidFees` in SQL. Null otherwise. */
-const PART_PAID = sql`(select sum(amount_minor) filter (where counts) as paid_minor, max(part_of_minor) as whole_minor
-  from ${paymentsOfFee(sql`registrations.id`)} fee having max(part_of_minor) is not null) part on true`
-
-/** What finance staff agreed that the person pays at most; null if nothing was agreed. */
-const agreedOf = (row: SQL) => sql`(select amount_minor from agreed_fees where registration_id = ${row}.id)`
+const PART_PAID = sql`(select sum(amount_minor) filter (where counts) as paid_minor, ${WHOLE_FEE} as whole_minor
+  from ${paymentsOfFee(sql`registrations.id`)} fee having ${WHOLE_FEE} is not null) part on true`
 
 const planId = (row: SQL) => sql`${row}.memberships -> 0 ->> 'id'`
 
@@ -129,6 +135,7 @@ const PAID_OF_PLAN = sql`(select coalesce(sum(${PAID_FEE}), 0) from ${ELSEWHERE}
  * it. `normal_minor` is the price without an agreement. `offset 0` makes PostgreSQL calculate each price once.
  */
 export const FEE_PRICE: SQL = sql`lateral (select is_sibling_price, normal_minor::bigint,
+    coalesce(part.paid_minor, 0)::bigint as paid_minor,
     (case when part.paid_minor > 0 then greatest(least(part.whole_minor, agreed_minor) - part.paid_minor, 0)
       else least(normal_minor, agreed_minor) end)::bigint as price_minor
   from (select is_sibling_price, ${agreedOf(REGISTRATION)} as agreed_minor,
@@ -138,6 +145,26 @@ export const FEE_PRICE: SQL = sql`lateral (select is_sibling_price, normal_minor
     from (select has_paid_sibling, has_paid_sibling or not ${isHighest(REGISTRATION)} as is_sibling_price
       from (select ${HAS_PAID_SIBLING} as has_paid_sibling offset 0) elsewhere offset 0) family offset 0) normal
     left join lateral ${PART_PAID} offset 0) fee_price`
+
+/** The days of the instalments: `daysFrom` in SQL. Null is the one that is due with the registration. */
+const INSTALMENT_DAYS = sql`(select null::date as due_on
+    where ${dayOf(REGISTRATION)} >= coalesce((${ofPlan(REGISTRATION, sql`plan.instalment_days`)})[1], '-infinity')
+  union all
+  select due_on from unnest(${ofPlan(REGISTRATION, sql`plan.instalment_days`)}) due_on
+    where due_on > ${dayOf(REGISTRATION)})`
+
+/**
+ * What is to pay of a registration fee by instalment, as a lateral join after `FEE_PRICE`: `openInstalments` in SQL.
+ * One row with the whole price for a fee that is paid at once.
+ */
+export const OPEN_INSTALMENTS: SQL = sql`lateral (select nth, total, due_at,
+    least(upto - paid_minor, amount)::bigint as open_minor
+  from (select nth, total, due_at, whole - whole / total * (total - nth) as upto,
+      case when nth = 1 then whole - whole / total * (total - 1) else whole / total end as amount
+    from (select row_number() over (order by due_on nulls first) as nth, count(*) over () as total,
+        (due_on + time '23:59') at time zone ${ZONE} as due_at, price_minor + paid_minor as whole
+      from ${INSTALMENT_DAYS} day) numbered) instalment
+  where upto > paid_minor and amount > 0) open_instalment`
 
 /** Returns what is to pay as the registration fee, with all rules applied and less what was paid in part. */
 export const feePriceOf = async (db: Db | Tx, id: string): Promise<Pence> => (await priceOf(db, id)).price
@@ -161,7 +188,7 @@ async function priceOf(db: Db | Tx, id: string): Promise<Record<'price' | 'norma
   return { price: pence(Number(price)), normal: pence(Number(normal)), full: pence(Number(full)) }
 }
 
-/** Returns the ids of a registration, of those in the same form, and of those of the family since the season began. */
+/** Returns the ids of a registration, of those in the same form, and of those of the family in the same season. */
 export async function familyIdsOf(db: Db | Tx, id: string): Promise<string[]> {
   const found = await rows<{ id: string }>(
     db,
@@ -169,6 +196,22 @@ export async function familyIdsOf(db: Db | Tx, id: string): Promise<string[]> {
       where id = ${id} or family_id = (select family_id from registrations own where own.id = ${id})
       union
       select kin.id from registrations, lateral (select other.id from ${THIS_SEASON}) kin where registrations.id = ${id}`,
+  )
+  return found.map((one) => one.id)
+}
+
+const hasFamilyTerms = (row: SQL) =>
+  sql`${ofPlan(row, sql`plan.sibling_percent > 0 or plan.family_cap_minor is not null`)}`
+
+/**
+ * Returns the ids of the family's registrations in other forms whose fee can change when this one is paid, or the other
+ * way round.
+ */
+export async function dependentIdsOf(db: Db | Tx, id: string): Promise<string[]> {
+  const found = await rows<{ id: string }>(
+    db,
+    sql`select other.id from registrations, lateral (select other.* from ${ELSEWHERE}) other
+      where registrations.id = ${id} and (${hasFamilyTerms(REGISTRATION)} or ${hasFamilyTerms(OTHER)})`,
   )
   return found.map((one) => one.id)
 }

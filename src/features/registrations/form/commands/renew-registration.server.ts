@@ -11,12 +11,14 @@ import { replacementOf } from '../../../fees/model/plan.ts'
 import { allPlans } from '../../../fees/queries/plans.server.ts'
 import type { FeePlan } from '../../../fees/table.server.ts'
 import { countries, members } from '../../../members/table.server.ts'
+import { owesNothing } from '../../children/queries/fee-price.server.ts'
 import { type Answered, answerTo, type MembershipChoice } from '../../model/registration.ts'
 import { CHECKS } from '../../model/wording.ts'
 import { paidFees } from '../../payment/queries/paid.server.ts'
 import { hashOf, newToken } from '../../queries/access-token.server.ts'
 import { settingsOf } from '../../queries/registration.server.ts'
 import { registrations } from '../../table.server.ts'
+import { followLater } from './follow-later.server.ts'
 import { checksOf } from './save-checks.server.ts'
 
 type Renewal = {
@@ -80,6 +82,7 @@ export async function renewRegistration(
     updatedAt: now,
   })
   await touchEntry(tx, 'registrations', id)
+  await followLater(tx, id)
   return id
 }
 
@@ -138,7 +141,8 @@ export async function withdrawRenewal(tx: Tx, { clock }: Pick<Ctx, 'clock'>, id:
     .where(
       and(
         eq(registrations.id, id),
-        eq(registrations.registrationPaid, false),
+        // A fee of nothing counts as paid.
+        (await owesNothing(tx, id)) ? undefined : eq(registrations.registrationPaid, false),
         eq(registrations.subscriptionPaid, false),
       ),
     )

@@ -20,6 +20,7 @@ import {
 import type { AccessToken } from '../../queries/access-token.server.ts'
 import type { Registration } from '../../queries/registration.server.ts'
 import { sendRegistrationEmails } from './emails.server.ts'
+import { followLater } from './follow-later.server.ts'
 import { changeDraft, type NotSaved, type SaveNeeds } from './own-draft.server.ts'
 import { checksOf } from './save-checks.server.ts'
 
@@ -57,6 +58,7 @@ export async function submitRegistration(
       return { checks }
     }
     await sendRegistrationEmails(ctx, tx, draft)
+    await followLater(tx, draft.id)
     return { checks, memberships: chosenToday(offers, draft), submittedAt: now }
   })
   if (!saved.ok) return saved

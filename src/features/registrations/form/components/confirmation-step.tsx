@@ -1,7 +1,6 @@
 import './registration.css'
-import type { FormEvent } from 'react'
-import { useFetcher } from 'react-router'
 import { penceOf } from '../../../../kernel/money.ts'
+import { UNREACHABLE_FORM } from '../../../../kernel/not-sent.ts'
 import { TickField } from '../../../../ui/forms/field.tsx'
 import { Toast } from '../../../../ui/layout/toast.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
@@ -13,7 +12,7 @@ import { MissingNote } from './missing-note.tsx'
 import { StepEnds } from './step-ends.tsx'
 
 /** The result of saving a ticked box; empty if there is no draft. */
-type Saved = { savedAt?: number; failure?: string }
+export type SavedTick = { savedAt?: number | undefined; failure?: string }
 
 type Props = {
   details: readonly Answered[]
@@ -21,21 +20,19 @@ type Props = {
   volunteer: boolean
   checks: readonly Answered[]
   notTaken: NotTaken | undefined
+  saved: SavedTick | undefined
 }
 
-/** The last tab: a summary and three boxes. Ticking one saves it at once. */
-export function ConfirmationStep({ details, memberships, volunteer, checks, notTaken }: Props) {
-  const saving = useFetcher<Saved>()
-  const save = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    const form = new FormData(currentTarget)
-    form.set('intent', 'checks')
-    void saving.submit(form, { method: 'post', action: stepPath('confirmation') })
-  }
+/**
+ * The last tab: a summary and three boxes. A script saves a box as soon as it is ticked, and shows the notice of the
+ * response.
+ */
+export function ConfirmationStep({ details, memberships, volunteer, checks, notTaken, saved }: Props) {
   const unticked = notTaken?.unticked ?? []
   const isTicked = (id: CheckId) =>
     notTaken ? notTaken.typed[id] !== undefined : answerTo(checks, id) !== ''
   return (
-    <form method="post" action={stepPath('confirmation')} className="stack-large" noValidate onChange={save}>
+    <form method="post" action={stepPath('confirmation')} className="stack-large" noValidate data-checks>
       <h2>Confirmation</h2>
       <Obstacles notTaken={notTaken} />
       <Summary details={details} memberships={memberships} />
@@ -61,12 +58,15 @@ export function ConfirmationStep({ details, memberships, volunteer, checks, notT
         ))}
       </fieldset>
       <StepEnds back={stepPath('fees')}>{volunteer ? 'Submit' : 'Submit, then pay'}</StepEnds>
-      <Toast notice={saving.state === 'idle' ? noticeOf(saving.data) : undefined} />
+      <Toast notice={noticeOf(saved)} />
+      <template data-unreachable>
+        <Toast notice={noticeOf({ failure: UNREACHABLE_FORM })} />
+      </template>
     </form>
   )
 }
 
-function noticeOf({ savedAt, failure }: Saved = {}) {
+function noticeOf({ savedAt, failure }: SavedTick = {}) {
   if (failure) return { tone: 'bad', text: failure } as const
   return savedAt ? ({ tone: 'ok', text: WORDS.updated, id: savedAt } as const) : undefined
 }

@@ -9,7 +9,6 @@ type Props = {
   errors: readonly string[] | undefined
   /** The latest date allowed. */
   today: string
-  onValue?: ((value: string) => void) | undefined
 }
 
 /** Input attributes for details that browsers can fill in. */
@@ -23,7 +22,7 @@ const KNOWN: Readonly<Record<string, Pick<ComponentProps<'input'>, 'autoComplete
 }
 
 /** The input for one detail of the registration, by its type. */
-export function DetailField({ detail, value, errors, today, onValue }: Props) {
+export function DetailField({ detail, value, errors, today }: Props) {
   const { id, label, type, required, options = [] } = detail
   const common = { name: id, label, errors, optional: !required, defaultValue: value }
   switch (type) {
@@ -46,7 +45,6 @@ export function DetailField({ detail, value, errors, today, onValue }: Props) {
           {...(type === 'number' ? { inputMode: 'decimal' as const } : { type })}
           {...KNOWN[id]}
           {...(type === 'date' && { max: today, min: '1900-01-01' })}
-          onChange={onValue && ((event) => onValue(event.target.value))}
         />
       )
   }

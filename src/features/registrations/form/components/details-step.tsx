@@ -1,5 +1,4 @@
 import './registration.css'
-import { useEffect, useState } from 'react'
 import type { RegistrationDetail } from '../../../content/model/content.ts'
 import {
   type Answered,
@@ -10,7 +9,6 @@ import {
   stepPath,
 } from '../../model/registration.ts'
 import { WORDS } from '../../model/wording.ts'
-import { keepDetails, keptDetails } from '../model/kept-details.ts'
 import type { NotTaken } from '../model/not-taken.ts'
 import { DetailField } from './detail-field.tsx'
 import { GuardianFields, type GuardianGiven } from './guardian-fields.tsx'
@@ -26,24 +24,17 @@ type Props = {
   /** A person born after this day is under 18. */
   adultBirthday: string
   notTaken: NotTaken | undefined
-  keptFor: string
 }
 
 const SHORT = ['text', 'email', 'number', 'date', 'select']
 
-/** The second tab. The fields for a guardian appear as soon as a minor's date of birth is entered. */
-export function DetailsStep({ details, given, guardian, today, adultBirthday, notTaken, keptFor }: Props) {
-  const [kept, setKept] = useState<Record<string, string>>()
-  const typed = notTaken?.typed ?? kept
+/**
+ * The second tab. A script shows the fields for a guardian as soon as a minor's date of birth is entered, and fills in
+ * details that were typed before and not sent.
+ */
+export function DetailsStep({ details, given, guardian, today, adultBirthday, notTaken }: Props) {
+  const typed = notTaken?.typed
   const valueNow = (id: string) => (typed && id !== STUDENT_CARD ? (typed[id] ?? '') : answerTo(given, id))
-  const [born, setBorn] = useState(valueNow('dob'))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: earlier values are restored once, when the page loads
-  useEffect(() => {
-    const found = notTaken ? undefined : keptDetails(keptFor)
-    if (!found) return
-    setKept(found)
-    setBorn(found.dob ?? '')
-  }, [])
   const missing = notTaken?.missing ?? []
   const problems = notTaken?.problems ?? {}
   const errorsOf = (id: string) =>
@@ -54,14 +45,13 @@ export function DetailsStep({ details, given, guardian, today, adultBirthday, no
   )
   return (
     <form
-      // Renders the fields again, because they take default values only when they are first rendered.
-      key={kept ? 'kept' : 'given'}
-      onInput={({ currentTarget }) => keepDetails(keptFor, currentTarget)}
       method="post"
       action={stepPath('details')}
       encType="multipart/form-data"
       className="stack-large"
       noValidate
+      data-adult-birthday={adultBirthday}
+      data-refused={notTaken && ''}
     >
       <h2>Your details</h2>
       <p className="muted">Enter the details of the person who will play. Parents: enter your child’s.</p>
@@ -74,14 +64,15 @@ export function DetailsStep({ details, given, guardian, today, adultBirthday, no
               value={valueNow(detail.id)}
               errors={errorsOf(detail.id)}
               today={today}
-              onValue={detail.id === 'dob' ? setBorn : undefined}
             />
           </div>
         ))}
       </div>
-      {born > adultBirthday && (
-        <GuardianFields guardian={typed ? guardianTyped(typed) : guardian} errorsOf={errorsOf} />
-      )}
+      <GuardianFields
+        isAsked={valueNow('dob') > adultBirthday}
+        guardian={typed ? guardianTyped(typed) : guardian}
+        errorsOf={errorsOf}
+      />
       <StepEnds back={stepPath('questions')}>Continue</StepEnds>
     </form>
   )

@@ -5,14 +5,16 @@ import { GUARDIAN } from '../../model/registration.ts'
 export type GuardianGiven = { name: string; email: string; consents: boolean }
 
 type Props = {
+  /** False for an adult: the fields are hidden and not sent, until a script shows them. */
+  isAsked: boolean
   guardian: GuardianGiven
   errorsOf: (id: string) => readonly string[] | undefined
 }
 
 /** The fields for the parent or guardian of a player under 18. */
-export function GuardianFields({ guardian, errorsOf }: Props) {
+export function GuardianFields({ isAsked, guardian, errorsOf }: Props) {
   return (
-    <fieldset className="card wood">
+    <fieldset className="card wood" hidden={!isAsked} disabled={!isAsked} data-guardian>
       <legend className="heading heading-3">Parent or guardian</legend>
       <p className="small margin-bottom-4">
         Players under 18 need a parent or guardian who agrees. We’ll e-mail them, not the child, about the

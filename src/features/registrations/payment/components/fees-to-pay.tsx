@@ -1,7 +1,8 @@
 import '../../form/components/registration.css'
 import type { ReactNode } from 'react'
+import type { LocalDate } from '../../../../kernel/dates.ts'
 import { SILENT } from '../../../../platform/payments/wording.ts'
-import { UnreachableNote } from '../../../../ui/forms/field.tsx'
+import { UnreachableNote } from '../../../../ui/forms/unreachable-note.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { FamilyFees, PayFamily } from '../../children/components/family-fees.tsx'
@@ -21,6 +22,7 @@ type Props = {
   /** The error of the last attempt, shown beside the fee it concerns. */
   error: FeeError | undefined
   chosen: ChosenPrices | undefined
+  today: LocalDate
   /** Whether a payment is being confirmed. Nothing else can be paid until it is. */
   confirming: boolean
 }
@@ -29,7 +31,7 @@ type Props = {
  * Shows both fees. An active fee is disabled; a fee that is due can be chosen and paid. [REG-024, REG-026,
  * resolutions B11, F10]
  */
-export function FeesToPay({ view, error, chosen, confirming }: Props) {
+export function FeesToPay({ view, error, chosen, confirming, today }: Props) {
   const { registration, subscription, confirmed, together, family, asksForLink } = view
   const canPay = confirmed && !confirming && (registration.due || subscription.due)
   const errorOf = (plan: boolean) => (error?.plan === plan || !together ? error?.text : undefined)
@@ -41,7 +43,10 @@ export function FeesToPay({ view, error, chosen, confirming }: Props) {
       noValidate
     >
       {family ? (
-        <FamilyFees lines={family} asksForLink={asksForLink} />
+        <>
+          <FamilyFees lines={family} today={today} asksForLink={asksForLink} />
+          {canPay && subscription.due && <PayFamily lines={family} today={today} />}
+        </>
       ) : (
         <Group
           legend="1. Registration fee"
@@ -66,8 +71,9 @@ export function FeesToPay({ view, error, chosen, confirming }: Props) {
       <UnreachableNote />
       {canPay && (
         <div className="stack-small">
-          {family && <PayFamily lines={family} />}
-          {!family && (together ? <PayBoth /> : <PayOne isFirst={registration.due} />)}
+          {family && !subscription.due && <PayFamily lines={family} today={today} />}
+          {!family && together && <PayBoth />}
+          {!together && (subscription.due || !family) && <PayOne isFirst={!subscription.due} />}
           <p className="small muted row">
             <Icon name="lock" />
             <span>You’ll pay by card on our card provider’s page. It shows the total before you pay.</span>

@@ -14,12 +14,14 @@ type Props = {
   child: string | undefined
   /** True if both fees are paid or active. */
   allDone: boolean
+  /** True if an instalment of the registration fee was paid and others are left. */
+  isInParts: boolean
   /** The address that loads this page again. */
   again: string
 }
 
 /** The outcome of a payment, and the next step. */
-export function PaymentOutcomeNote({ outcome, child, allDone, again }: Props) {
+export function PaymentOutcomeNote({ outcome, child, allDone, isInParts, again }: Props) {
   return (
     <div role="status">
       {outcome.kind === 'cancelled' && (
@@ -71,7 +73,7 @@ export function PaymentOutcomeNote({ outcome, child, allDone, again }: Props) {
                 : 'Your payment has arrived'}
               : {outcome.fee}, {outcome.amount}.
             </b>{' '}
-            {allDone ? 'Everything is paid.' : nextWords(child)}
+            {allDone ? 'Everything is paid.' : nextWords(child, isInParts)}
           </p>
         </Note>
       )}
@@ -79,5 +81,7 @@ export function PaymentOutcomeNote({ outcome, child, allDone, again }: Props) {
   )
 }
 
-const nextWords = (child: string | undefined): string =>
-  child ? 'See below what is next.' : 'Next: choose your subscription below.'
+function nextWords(child: string | undefined, isInParts: boolean): string {
+  if (isInParts) return 'See below when the rest is due.'
+  return child ? 'See below what is next.' : 'Next: choose your subscription below.'
+}

@@ -1,8 +1,11 @@
 import type { LocalDate } from '../../../../kernel/dates.ts'
 import { formatPence, pence } from '../../../../kernel/money.ts'
 import { type Outcome, refused } from '../../../../kernel/outcome.ts'
+import { capitalised } from '../../../../kernel/text.ts'
 import type { CheckoutOf, StartCheckout } from '../../../billing/checkout/model.ts'
+import { instalmentWords } from '../../../fees/model/instalments.ts'
 import { type FamilyLine, hasSiblingPrice, namesOf } from '../../children/model/family-fees.ts'
+import type { LinePayment } from '../../children/model/fee-line.ts'
 import { SUBSCRIPTION } from '../../model/registration.ts'
 import type { Registration } from '../../queries/registration.server.ts'
 import type { DueFees } from '../queries/paying.server.ts'
@@ -18,8 +21,12 @@ export type PayFee = Outcome<
   | { reason: 'NO_FEE' }
   /** No subscription was chosen to be paid with the registration fee. */
   | { reason: 'NO_PLAN' }
+  /** Another amount is left to pay than the page showed. */
+  | { reason: 'CHANGED' }
   /** The fee does not apply to this person because of their age or student status. */
   | { reason: 'NOT_FOR_YOU'; message: string; isPlan: boolean }
+  /** Another form of the family is being paid, which can change the price. */
+  | { reason: 'FAMILY_PAYING' }
   /** Volunteers pay no fees. */
   | { reason: 'NOTHING_DUE' }
   | { reason: 'NO_EMAIL' }
@@ -60,7 +67,7 @@ export function chosenCheckout(
   if (!offers.confirmed) return refused('PROVIDER_DOWN')
   const fee = offers.registration.find((offer) => choiceValue(offer) === chosen)
   const chosenPlan = offers.subscription.find((offer) => offer.priceId === (fee ? planId : chosen))
-  if (!fee && (!chosenPlan || due.registration)) return refused('NO_FEE')
+  if (!fee && (!chosenPlan || (due.registration && !due.subscription))) return refused('NO_FEE')
   if (fee ? paid.registration : paid.subscription) return refused('ALREADY_PAID')
   const plan = paid.subscription ? undefined : chosenPlan
   for (const offer of [fee, plan]) {
@@ -98,25 +105,25 @@ function whatToPay(fee: Offer | undefined, plan: Offer | undefined) {
 }
 
 /**
- * Returns the checkout of all unpaid fees of a family, each at its own price. The payment belongs to the first unpaid
- * child, so that every tab finds the same session. `lines` has an unpaid one.
+ * Returns the checkout of the unpaid fees of a family, each at its own price, or of their next instalments. The payment
+ * belongs to the first unpaid child, so that every tab finds the same session. `payment` has an unpaid child.
  */
-export function familyCheckout(registration: Registration, lines: readonly FamilyLine[]): CheckoutOf {
-  const due = lines.filter(({ paid }) => !paid)
-  const objectId = due[0]?.id ?? ''
-  const parts = due.map(({ id, label, firstName, amount }) => ({
+export function familyCheckout(registration: Registration, payment: readonly LinePayment[]): CheckoutOf {
+  const objectId = payment[0]?.line.id ?? ''
+  const parts = payment.map(({ line: { id, label, firstName, amount: left, paidBefore }, amount }) => ({
     objectId: id,
     description: `${label}, ${firstName}`,
     amount,
+    ...(amount < left + paidBefore && { partOf: pence(left + paidBefore) }),
   }))
   return {
     purpose: 'registration',
     objectId,
-    description: descriptionOf(due),
-    lines: due.map((line) => ({
+    description: descriptionOf(payment),
+    lines: payment.map(({ line, amount, settles }) => ({
       name: `${line.label}, ${line.firstName}`,
-      ...lineDescription(line),
-      amount: line.amount,
+      ...lineDescription(line, instalmentsOf({ line, amount, settles })),
+      amount,
       quantity: 1,
     })),
     parts,
@@ -126,22 +133,33 @@ export function familyCheckout(registration: Registration, lines: readonly Famil
   }
 }
 
+/** Which instalments are paid; '' if all is paid that is left. */
+const instalmentsOf = ({ line, amount, settles }: LinePayment): string =>
+  amount < line.amount ? instalmentWords(settles) : ''
+
 /** Why the amount of a line on the provider's page is not the full fee. */
-function lineDescription(line: FamilyLine): { description?: string } {
+function lineDescription(line: FamilyLine, instalments: string): { description?: string } {
   const sibling = hasSiblingPrice(line) && `Sibling price, instead of ${formatPence(line.full)}`
   const agreed = line.isAgreed && !line.cap && `Agreed price, instead of ${formatPence(line.full)}`
   const most = line.cap && `At most ${formatPence(line.cap)} for your family`
   const rest = line.paidBefore > 0 && `${formatPence(line.paidBefore)} has been paid already`
-  const description = [line.reason, agreed, most, sibling, rest].filter(Boolean).join('. ')
+  const description = [line.reason, agreed, most, sibling, rest, capitalised(instalments)]
+    .filter(Boolean)
+    .join('. ')
   return description ? { description } : {}
 }
 
-/** "Registration for Mia (£45.00) and Ole (£22.50, sibling price)": the text in the ledger and on the receipt. */
-function descriptionOf(due: readonly FamilyLine[]): string {
-  const children = due.map((line) => {
+/**
+ * "Registration for Mia (£45.00) and Ole (£22.50, sibling price)" or "Registration for Mia": the text in the ledger and
+ * on the receipt. The amount of one child is that of the payment, which stands beside it.
+ */
+function descriptionOf(payment: readonly LinePayment[]): string {
+  const children = payment.map((one) => {
+    const { line, amount } = one
     const sibling = hasSiblingPrice(line) && 'sibling price'
-    const rest = line.paidBefore > 0 && 'the rest'
-    return `${line.firstName} (${[formatPence(line.amount), sibling, rest].filter(Boolean).join(', ')})`
+    const rest = instalmentsOf(one) || (line.paidBefore > 0 && 'the rest')
+    const words = [payment.length > 1 && formatPence(amount), sibling, rest].filter(Boolean).join(', ')
+    return words ? `${line.firstName} (${words})` : line.firstName
   })
-  return `${[...new Set(due.map(({ label }) => label))].join(' and ')} for ${namesOf(children)}`
+  return `${[...new Set(payment.map(({ line }) => line.label))].join(' and ')} for ${namesOf(children)}`
 }

@@ -21,20 +21,6 @@ export async function agreedAmounts(db: Db | Tx, ids: readonly string[]): Promis
   return new Map(found.map(({ id, amount }) => [id, amount]))
 }
 
-/** Returns the agreed fees of a registration and of those sent in the same form, in one text to compare. */
-export async function agreedInFamily(db: Db | Tx, { id, familyId }: Family): Promise<string> {
-  const inFamily = familyId ? eq(registrations.familyId, familyId) : eq(registrations.id, id)
-  const found = await db
-    .select({ id: agreedFees.registrationId, amount: agreedFees.amount })
-    .from(agreedFees)
-    .innerJoin(registrations, eq(registrations.id, agreedFees.registrationId))
-    .where(inFamily)
-    .orderBy(asc(agreedFees.registrationId))
-  return JSON.stringify(found)
-}
-
-type Family = { id: string; familyId: string | null }
-
 /** Returns what was agreed for one registration; undefined if nothing was. */
 export const agreedFee = async (db: Db | Tx, id: string): Promise<Pence | undefined> =>
   (await agreedAmounts(db, [id])).get(id)

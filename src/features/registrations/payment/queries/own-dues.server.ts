@@ -1,20 +1,25 @@
 import { and, desc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
+import { clubDay, clubInstant, type LocalDate, longDate } from '../../../../kernel/dates.ts'
 import { formatPence, pence } from '../../../../kernel/money.ts'
-import { folded } from '../../../../kernel/text.ts'
+import { folded, listWords } from '../../../../kernel/text.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Due } from '../../../billing/payments/model.ts'
 import { type Balance, ownBalance } from '../../../billing/payments/queries/balance.server.ts'
 import { amountPer } from '../../../billing/prices/model.ts'
 import { ownRests } from '../../../events/booking/queries/rests.server.ts'
+import { isDueOn, nextInWords, nextOf, sumOfOpen } from '../../../fees/model/instalments.ts'
 import { sentence } from '../../../fees/model/reason.ts'
 import { firstNameOf } from '../../../members/model/member.ts'
 import { ownMemberIds } from '../../../members/policy.ts'
 import { type FamilyLine, hasSiblingPrice } from '../../children/model/family-fees.ts'
+import type { FeeLine } from '../../children/model/fee-line.ts'
 import { SUBSCRIPTION } from '../../model/registration.ts'
 import type { Registration } from '../../queries/registration.server.ts'
 import { registrations } from '../../table.server.ts'
 import { choiceValue, type Offer } from '../model/offers.ts'
 import { type FeeGroup, type PayingView, payingView } from './paying.server.ts'
+
+type Fees = Extract<PayingView, { state: 'fees' }>
 
 type Reads = Pick<Ctx, 'db' | 'pages' | 'actor' | 'clock' | 'payments' | 'log' | 'club' | 'secret'>
 
@@ -64,12 +69,15 @@ async function newestOfEach({ db, actor }: Reads): Promise<Registration[]> {
   return [...Map.groupBy(found, ({ name }) => folded(name)).values()].flatMap((same) => same.slice(0, 1))
 }
 
-function dueOf({ actor }: Reads, { id, name }: Registration, view: PayingView): Due | undefined {
+function dueOf({ actor, clock }: Reads, { id, name }: Registration, view: PayingView): Due | undefined {
   if (view.state !== 'fees' || actor.kind !== 'user') return undefined
   const whose = folded(name) === folded(actor.name) ? '' : ` for ${firstNameOf(name)}`
   const href = `${SUBSCRIPTION}?step=process&id=${id}`
   if (view.registration.due) {
     const line = view.family?.find((one) => one.id === id)
+    const today = clubDay(clock.now())
+    if (line?.instalments.some(({ of }) => of > 1))
+      return { id, what: `Registration fee${whose}`, ...instalmentsDue(line, view, today, href) }
     const offer = defaultOffer(view.registration)
     const own = line ?? offer
     const price = own ? formatPence(own.amount) : 'Choose your fee'
@@ -92,6 +100,36 @@ function dueOf({ actor }: Reads, { id, name }: Registration, view: PayingView): 
   const price = plan ? `${plan.label}, ${amountPer(plan.amount, plan.period)}` : 'Not started yet'
   const pay = { href, label: 'Start the subscription' }
   return { id, what: `Subscription${whose}`, price, owed: pence(0), dueAt: null, pay }
+}
+
+/** What is due of a fee in instalments, and when the rest is. */
+function instalmentsDue(line: FeeLine, view: Fees, today: LocalDate, href: string): Omit<Due, 'id' | 'what'> {
+  const next = nextOf(line.instalments, today)
+  const [first] = next
+  const later = line.instalments.filter((one) => !next.includes(one))
+  const then = later.map(({ open, on }) => `${formatPence(open)} on ${on ? longDate(on) : 'registration'}`)
+  const rest = then.length > 0 && `Then ${listWords(then)}.`
+  const isDue = first !== undefined && isDueOn(first, today)
+  const isAlone = view.family?.filter(({ paid }) => !paid).length === 1
+  const fields = { seen: String(view.left), next: String(sumOfOpen(next)) }
+  return {
+    price: `${formatPence(sumOfOpen(next))}${isDue ? ' due now' : ''}`,
+    reason: [rest, reasonFor(line)].filter(Boolean).join(' '),
+    owed: line.amount,
+    dueAt: !isDue && first?.on ? clubInstant(first.on, '12:00') : null,
+    // Children of one form are paid for together: their page shows the sums first.
+    pay: { href, label: `Pay ${formatPence(sumOfOpen(next))}` },
+    ...(isAlone &&
+      later.length > 0 && {
+        choices: [
+          {
+            label: `Pay ${nextInWords(next, today)}: ${formatPence(sumOfOpen(next))}`,
+            fields: { ...fields, pay: 'next' },
+          },
+          { label: `Pay it all now: ${formatPence(line.amount)}`, fields: { ...fields, pay: 'all' } },
+        ],
+      }),
+  }
 }
 
 function reasonFor(line: FamilyLine): string {

@@ -37,8 +37,7 @@ export async function paidFees(db: Db | Tx, registrationId: string): Promise<Pai
   const parts = await partsOfObject(db, registrationId)
   const partOf = ({ id }: Payment) => parts.find(({ paymentId }) => paymentId === id)
   const counting = payments.filter((payment) => counts(payment) && !partOf(payment)?.returned)
-  const lines = counting.map((payment) => partOf(payment) ?? payment)
-  const { fee: paid, partPaid } = sumUp(lines, payments)
+  const { fee: paid, partPaid } = sumUp(counting.map((payment) => partOf(payment) ?? payment))
   const withPlan = paid ? undefined : await feePaidWithPlan(db, registrationId)
   return {
     registration: paid ?? (withPlan && onceOf(withPlan)),
@@ -54,14 +53,13 @@ export async function paidFees(db: Db | Tx, registrationId: string): Promise<Pai
   }
 }
 
+type Line = Pick<Payment, 'description' | 'amount' | 'partOf'>
+
 /** A fee that was paid in parts is paid as soon as they add up to its price before the first of them. */
-function sumUp(
-  lines: readonly Pick<Payment, 'description' | 'amount'>[],
-  payments: readonly Pick<Payment, 'partOf'>[],
-): { fee: ActiveFee | undefined; partPaid: PaidFees['partPaid'] } {
+function sumUp(lines: readonly Line[]): { fee: ActiveFee | undefined; partPaid: PaidFees['partPaid'] } {
   const [newest] = lines
   if (!newest) return { fee: undefined, partPaid: undefined }
-  const whole = pence(Math.max(0, ...payments.map(({ partOf }) => partOf ?? 0)))
+  const whole = pence(Math.max(0, ...lines.map(({ partOf }) => partOf ?? 0)))
   const paid = pence(lines.reduce((sum, { amount }) => sum + amount, 0))
   if (whole === 0) return { fee: feeOf(newest), partPaid: undefined }
   return paid < whole

@@ -1,8 +1,10 @@
 import { clubDay } from '../../../../kernel/dates.ts'
+import type { Pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { runningOfMember } from '../../../billing/subscriptions/queries/subscriptions.server.ts'
 import { firstNameOf } from '../../../members/model/member.ts'
-import type { FamilyLine } from '../../children/model/family-fees.ts'
+import { totalOf } from '../../children/model/family-fees.ts'
+import { daysOf, type FeeLine, isBegun, isOnTime } from '../../children/model/fee-line.ts'
 import { familyFees, familyOf } from '../../children/queries/family.server.ts'
 import { paidElsewhere } from '../../children/queries/fee-price.server.ts'
 import { isVolunteer } from '../../model/registration.ts'
@@ -10,7 +12,7 @@ import { type Registration, settingsOf } from '../../queries/registration.server
 import { fittingOffers } from '../model/fee-rule.ts'
 import { choiceValue, chosenFees, type FeeKind, type Offer, type Offers, offerOf } from '../model/offers.ts'
 import { agreedFee } from './agreements.server.ts'
-import { currentOffers, offersOn } from './offers.server.ts'
+import { offersFor, offersOn } from './offers.server.ts'
 import { type ActiveFee, type PaidFees, paidFees, runningFee } from './paid.server.ts'
 
 /** One kind of fee on the payment page. */
@@ -40,7 +42,12 @@ export type PayingView =
       /** Whether the subscription can be paid together with the registration fee. */
       together: boolean
       /** The registration fees that are due of all children of the family, in one payment. */
-      family: FamilyLine[] | undefined
+      family: FeeLine[] | undefined
+      /** Whether an instalment of the registration fee was paid, and whether none is due now. */
+      isBegun: boolean
+      isOnTime: boolean
+      /** What is left to pay of the registration fees on the page. */
+      left: Pence
       /** Whether the page names the link in the e-mail, which counts children from other forms. */
       asksForLink: boolean
       /** The other children of the family, whose fees are on pages of their own. */
@@ -61,7 +68,7 @@ export type DueFees = {
   /** Whether nothing is to pay as the registration fee, by an agreement or a family cap. */
   isFree: boolean
   /** The registration fees of all children of the family, where this one's is due: they are paid in one payment. */
-  family: FamilyLine[] | undefined
+  family: FeeLine[] | undefined
 }
 
 /**
@@ -74,24 +81,40 @@ export async function dueFees(ctx: Reads, registration: Registration, isGuardian
   const { id, memberId } = registration
   const settings = await settingsOf(ctx)
   const day = clubDay(registration.submittedAt ?? ctx.clock.now())
-  const current = await currentOffers(ctx, settings, day)
+  const current = await offersFor(ctx, settings, day)
   const closed = offersOn(settings.closedFees.registration.map(offerOf), day)
   const offers = withChosen(current, closed, registration)
   const own = await paidFees(ctx.db, id)
   const [running] = own.subscription || !memberId ? [] : await runningOfMember(ctx.db, memberId)
   const paid = running ? { ...own, subscription: runningFee(running) } : own
   const owesFee = paid.registration === undefined && offers.registration.length > 0
-  const isFixed = own.partPaid !== undefined || (await agreedFee(ctx.db, id)) !== undefined
+  const isFixed =
+    own.partPaid !== undefined ||
+    isInInstalments(offers.registration, registration) ||
+    (await agreedFee(ctx.db, id)) !== undefined
   const family = owesFee
     ? await feesOfFamily(ctx, registration, [...current.registration, ...closed], { isGuardian, isFixed })
     : undefined
-  const free = family?.find((line) => line.id === id && line.amount === 0)
+  const line = family?.find((one) => one.id === id)
+  const free = line?.amount === 0 ? line : undefined
   const begins = paid.subscription === undefined
   const together = owesFee && !family && begins && offers.subscription.length > 0
   const isDue = owesFee && !free
-  const due = { registration: isDue, subscription: !isDue && begins, together }
+  const due = {
+    registration: isDue,
+    subscription: begins && (!isDue || (line !== undefined && isBegun(line))),
+    together,
+  }
   if (free) return { offers, paid: { ...paid, registration: free }, due, family: undefined, isFree: true }
   return { offers, paid, due, family, isFree: false }
+}
+
+/** Whether the chosen fee, or the only one, is paid in instalments. */
+function isInInstalments(offers: readonly Offer[], { memberships }: Registration): boolean {
+  const { registration: feeId } = chosenFees(memberships)
+  const [only, ...others] = offers
+  const fee = offers.find((offer) => offer.feeId === feeId) ?? (others.length === 0 ? only : undefined)
+  return fee !== undefined && daysOf(fee).length > 1
 }
 
 /** Adds the registration fee that was chosen before it was closed: who chose it still pays it. */
@@ -102,8 +125,8 @@ function withChosen(offers: Offers, closed: readonly Offer[], { memberships }: R
 }
 
 /**
- * The fees of the children of one form, or a fee that is paid in part or was agreed. Undefined for another person
- * without siblings, who chooses the fee on the page.
+ * The fees of the children of one form, or a fee that is paid in instalments or in part, or was agreed. Undefined for
+ * another person without siblings, who chooses the fee on the page.
  */
 async function feesOfFamily(
   ctx: Reads,
@@ -140,11 +163,17 @@ export async function payingView(
     chosen: offers[kind].filter(({ feeId }) => feeId === chosen[kind]).map(choiceValue)[0] ?? '',
     due: due[kind],
   })
+  const line = family?.find((one) => one.id === id)
+  const today = clubDay(ctx.clock.now())
   return {
     state: 'fees',
     ...{ id, name, confirmed: offers.confirmed, together: due.together, family, isFree },
+    ...{ isBegun: line ? isBegun(line) : false, isOnTime: line ? isOnTime(line, today) : false },
+    left: totalOf((family ?? []).filter((one) => !one.paid)),
     asksForLink:
-      !isGuardian && offers.registration.some(({ terms }) => terms.siblingPercent || terms.familyCap),
+      !isGuardian &&
+      registration.guardianEmail !== '' &&
+      offers.registration.some(({ terms }) => terms.siblingPercent || terms.familyCap),
     siblings: await siblingsOf(ctx, registration),
     registration: groupOf('registration'),
     subscription: groupOf('subscription'),

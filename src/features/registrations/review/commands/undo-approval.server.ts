@@ -52,7 +52,7 @@ async function undo(ctx: Ctx, tx: Tx, id: string): Promise<UndoApproval | OpenCh
   if ('close' in unlinked) return unlinked
   if (!(await takeBackMails(tx, approval.mailIds))) throw new Rollback(refused('SENT'))
   await tx.delete(registrationApprovals).where(isIt)
-  await removeLogin(tx, approval)
+  await removeAccess(tx, approval)
   await restoreMember(ctx, tx, approval)
   await auditStaff(tx, ctx, {
     action: 'registrations.undo-approval',
@@ -62,7 +62,8 @@ async function undo(ctx: Ctx, tx: Tx, id: string): Promise<UndoApproval | OpenCh
   return done({ name })
 }
 
-async function removeLogin(tx: Tx, { memberId, invitedUserId, guardianIds, invitationIds }: Approval) {
+/** Removes what the approval has opened: the invited account, guardians and invitations. */
+async function removeAccess(tx: Tx, { memberId, invitedUserId, guardianIds, invitationIds }: Approval) {
   if (invitedUserId && !(await deleteInvitedUser(tx, invitedUserId)).ok)
     throw new Rollback(refused('CHANGED'))
   const ofMember = eq(guardians.memberId, memberId)

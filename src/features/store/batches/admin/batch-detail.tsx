@@ -18,9 +18,11 @@ const STEPS: Readonly<Record<BatchStatus, string>> = {
   Closed: 'Close the batch',
 }
 
-/** Allowed steps. A batch that was closed without orders cannot be marked as delivered. */
+/** Allowed steps, going back last. A batch that was closed without orders cannot be marked as delivered. */
 const stepsOf = (status: BatchStatus, orders: number): readonly BatchStatus[] =>
-  NEXT_STATUSES[status].filter((next) => !(status === 'Closed' && next === 'Delivered' && orders === 0))
+  NEXT_STATUSES[status]
+    .filter((next) => !(status === 'Closed' && next === 'Delivered' && orders === 0))
+    .toSorted((one, other) => Number(one === 'Open') - Number(other === 'Open'))
 
 /** The orders of a batch, the requests to suppliers, its invoices and its actions. */
 export function BatchDetail({ view: { batch, orders, minimums }, to }: Props) {
@@ -39,7 +41,7 @@ export function BatchDetail({ view: { batch, orders, minimums }, to }: Props) {
           {stepsOf(batch.status, orders.length).map((status, index) => (
             <Link
               key={status}
-              className={index === 0 ? 'button compact' : 'button secondary compact'}
+              className={index === 0 && status !== 'Open' ? 'button compact' : 'button secondary compact'}
               to={to(`${id}/status`, { to: status })}
               preventScrollReset
             >

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { longDate } from '../../../../kernel/dates.ts'
 import { formatPence } from '../../../../kernel/money.ts'
 import { RowMenu } from '../../../../ui/admin/row-menu.tsx'
+import { TABLE_ROLES } from '../../../../ui/data-table/table-roles.ts'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import type { AdminBatch } from '../queries/batches.server.ts'
 import { BatchStatusText } from './batch-status.tsx'
@@ -25,31 +26,35 @@ const WIDTH = 8
 export function BatchTable({ batches, openId, unfold, to, children }: Props) {
   return (
     <section className="table-frame unbounded" aria-label="Batches">
-      <table className="table admin-table folds">
+      <table {...TABLE_ROLES.table} className="table admin-table folds">
         <caption className="visually-hidden">Batches, latest expected first</caption>
-        <thead>
-          <tr>
-            <th>
+        <thead {...TABLE_ROLES.group}>
+          <tr {...TABLE_ROLES.row}>
+            <th {...TABLE_ROLES.columnHeader}>
               <span className="visually-hidden">Orders</span>
             </th>
-            <th>Batch</th>
-            <th>Status</th>
-            <th>Expected</th>
-            <th className="number">Orders</th>
-            <th className="number">Total</th>
-            <th>Managed by</th>
-            <th>
+            <th {...TABLE_ROLES.columnHeader}>Batch</th>
+            <th {...TABLE_ROLES.columnHeader}>Status</th>
+            <th {...TABLE_ROLES.columnHeader}>Expected</th>
+            <th {...TABLE_ROLES.columnHeader} className="number">
+              Orders
+            </th>
+            <th {...TABLE_ROLES.columnHeader} className="number">
+              Total
+            </th>
+            <th {...TABLE_ROLES.columnHeader}>Managed by</th>
+            <th {...TABLE_ROLES.columnHeader}>
               <span className="visually-hidden">Actions</span>
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody {...TABLE_ROLES.group}>
           {batches.map((batch) => (
             <Fragment key={batch.id}>
               <BatchRow batch={batch} isOpen={batch.id === openId} unfold={unfold} to={to} />
               {batch.id === openId && (
-                <tr className="details-row">
-                  <td colSpan={WIDTH}>
+                <tr {...TABLE_ROLES.row} className="details-row">
+                  <td {...TABLE_ROLES.cell} colSpan={WIDTH}>
                     <div className="batch-content">{children}</div>
                   </td>
                 </tr>
@@ -67,8 +72,8 @@ type RowProps = Pick<Props, 'unfold' | 'to'> & { batch: AdminBatch; isOpen: bool
 function BatchRow({ batch, isOpen, unfold, to }: RowProps) {
   const { id, title, status, expectedDelivery, orders, gross, managedBy } = batch
   return (
-    <tr className={isOpen ? 'opened' : undefined}>
-      <td className="row-check">
+    <tr {...TABLE_ROLES.row} className={isOpen ? 'opened' : undefined}>
+      <td {...TABLE_ROLES.cell} className="row-check">
         <Link
           className="unfold-button"
           to={unfold(isOpen ? 'none' : id)}
@@ -79,20 +84,26 @@ function BatchRow({ batch, isOpen, unfold, to }: RowProps) {
           <Icon name="right" />
         </Link>
       </td>
-      <td>
+      <td {...TABLE_ROLES.cell}>
         <b>{title}</b>
       </td>
-      <td className="full-line">
+      <td {...TABLE_ROLES.cell} className="full-line">
         <BatchStatusText status={status} />
       </td>
-      <td className="full-line nowrap">
+      <td {...TABLE_ROLES.cell} className="full-line nowrap">
         <span className="narrow-only">Expected </span>
         {longDate(expectedDelivery)}
       </td>
-      <td className="number wide-only">{orders}</td>
-      <td className="number full-line tabular">{formatPence(gross)}</td>
-      <td className="wide-only">{managedBy || <span className="muted">Nobody</span>}</td>
-      <td className="actions-cell">
+      <td {...TABLE_ROLES.cell} className="number wide-only">
+        {orders}
+      </td>
+      <td {...TABLE_ROLES.cell} className="number full-line tabular">
+        {formatPence(gross)}
+      </td>
+      <td {...TABLE_ROLES.cell} className="wide-only">
+        {managedBy || <span className="muted">Nobody</span>}
+      </td>
+      <td {...TABLE_ROLES.cell} className="actions-cell">
         <RowMenu of={title}>
           <Link to={to(`${id}/edit`)} preventScrollReset>
             <Icon name="pencil" /> Edit

@@ -3,7 +3,7 @@ import { cookieIn, setCookie } from '../../../../platform/http/cookies.ts'
 import { type Cart, EMPTY_CART } from '../model/cart.ts'
 import { parseCart, serialiseCart } from '../model/cookie-text.ts'
 
-/** The page cache and the logout use the same name. Pages are never cached for a visitor with a cart. */
+/** The page cache and the logout use the same name. No page is cached with the cart of a visitor. */
 const COOKIE = 'cart'
 const SECONDS = 60 * 86_400
 

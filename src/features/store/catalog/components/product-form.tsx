@@ -1,7 +1,7 @@
 import './product.css'
 import '../../../../ui/styles/form.css'
 import type { BasisPoints } from '../../../../kernel/money.ts'
-import { UnreachableNote } from '../../../../ui/forms/field.tsx'
+import { UnreachableNote } from '../../../../ui/forms/unreachable-note.tsx'
 import { focusIf } from '../../../../ui/layout/toast.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
@@ -95,7 +95,7 @@ export function ProductForm({ product, chosen, numbers, vatRate, isAdded, said, 
           <Note>{refusal}</Note>
         </div>
       )}
-      <script type="module" async src={SCRIPT} />
+      <script type="module" src={SCRIPT} />
     </form>
   )
 }

@@ -29,7 +29,7 @@ export function SearchForm({ words }: { words: string }) {
           Search
         </button>
       </form>
-      <script type="module" async src={SCRIPT} />
+      <script type="module" src={SCRIPT} />
     </search>
   )
 }

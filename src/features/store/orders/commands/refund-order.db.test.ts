@@ -92,13 +92,8 @@ test('a refund does not return stock unless staff choose it', async () => {
 
 test('amounts are read in common notations, and other text is refused', () => {
   const amountOf = (amount: string) => refundForm.safeParse({ amount, key: 'one-form' }).data?.amount
-  expect([amountOf('15'), amountOf('£15.5'), amountOf(' 0.05 '), amountOf('')]).toEqual([
-    1500,
-    1550,
-    5,
-    undefined,
-  ])
-  for (const amount of ['-1', '1.234', '1e3', 'all', '1,5'])
+  expect(['15', '£15.5', '1,5', ' 0.05 ', ''].map(amountOf)).toEqual([1500, 1550, 150, 5, undefined])
+  for (const amount of ['-1', '1.234', '1e3', 'all', '1,5,0'])
     expect(refundForm.safeParse({ amount, key: 'one-form' }).success).toBe(false)
 })
 

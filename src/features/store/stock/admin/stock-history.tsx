@@ -3,6 +3,7 @@ import '../../../../ui/data-table/data-table.css'
 import '../../../../ui/styles/table.css'
 import { Link } from 'react-router'
 import { formatPence, pence } from '../../../../kernel/money.ts'
+import { TABLE_ROLES } from '../../../../ui/data-table/table-roles.ts'
 import { DateTimeText } from '../../../../ui/primitives/date-text.tsx'
 import { adminPaths } from '../../../../web/admin-paths.ts'
 import { PRICE_FIELD_WORDS, STOCK_REASON_WORDS } from '../../catalog/model/stock-movement.ts'
@@ -16,29 +17,39 @@ export function Movements({ movements }: Pick<StockItem, 'movements'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="scroll" tabIndex={0} aria-label="Stock movements">
-      <table className="table admin-table stacks">
-        <thead>
-          <tr>
-            <th scope="col">When</th>
-            <th scope="col">Size</th>
-            <th scope="col" className="number">
+      <table {...TABLE_ROLES.table} className="table admin-table stacks">
+        <thead {...TABLE_ROLES.group}>
+          <tr {...TABLE_ROLES.row}>
+            <th {...TABLE_ROLES.columnHeader} scope="col">
+              When
+            </th>
+            <th {...TABLE_ROLES.columnHeader} scope="col">
+              Size
+            </th>
+            <th {...TABLE_ROLES.columnHeader} scope="col" className="number">
               Change
             </th>
-            <th scope="col">Reason</th>
-            <th scope="col">By</th>
+            <th {...TABLE_ROLES.columnHeader} scope="col">
+              Reason
+            </th>
+            <th {...TABLE_ROLES.columnHeader} scope="col">
+              By
+            </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody {...TABLE_ROLES.group}>
           {movements.map(({ id, at, size, change, reason, note, by, order, orderId }) => (
-            <tr key={id}>
-              <td className="full-line nowrap">
+            <tr {...TABLE_ROLES.row} key={id}>
+              <td {...TABLE_ROLES.cell} className="full-line nowrap">
                 <DateTimeText at={at} />
               </td>
-              <td data-label="Size">{size}</td>
-              <td className="number" data-label="Change">
+              <td {...TABLE_ROLES.cell} data-label="Size">
+                {size}
+              </td>
+              <td {...TABLE_ROLES.cell} className="number" data-label="Change">
                 {signed(change)}
               </td>
-              <td className="full-line movement-reason">
+              <td {...TABLE_ROLES.cell} className="full-line movement-reason">
                 {STOCK_REASON_WORDS[reason]}
                 {note && `: ${note}`}
                 {order !== null && orderId && (
@@ -47,7 +58,9 @@ export function Movements({ movements }: Pick<StockItem, 'movements'>) {
                   </>
                 )}
               </td>
-              <td data-label="By">{by ?? <span className="muted">The site</span>}</td>
+              <td {...TABLE_ROLES.cell} data-label="By">
+                {by ?? <span className="muted">The site</span>}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -62,37 +75,45 @@ export function PriceHistory({ prices }: Pick<StockItem, 'prices'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="scroll" tabIndex={0} aria-label="Price history">
-      <table className="table admin-table stacks">
-        <thead>
-          <tr>
-            <th scope="col">When</th>
-            <th scope="col">Price before VAT</th>
-            <th scope="col" className="number">
+      <table {...TABLE_ROLES.table} className="table admin-table stacks">
+        <thead {...TABLE_ROLES.group}>
+          <tr {...TABLE_ROLES.row}>
+            <th {...TABLE_ROLES.columnHeader} scope="col">
+              When
+            </th>
+            <th {...TABLE_ROLES.columnHeader} scope="col">
+              Price before VAT
+            </th>
+            <th {...TABLE_ROLES.columnHeader} scope="col" className="number">
               From
             </th>
-            <th scope="col" className="number">
+            <th {...TABLE_ROLES.columnHeader} scope="col" className="number">
               To
             </th>
-            <th scope="col">By</th>
+            <th {...TABLE_ROLES.columnHeader} scope="col">
+              By
+            </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody {...TABLE_ROLES.group}>
           {prices.map(({ id, at, size, field, beforeMinor, afterMinor, by }) => (
-            <tr key={id}>
-              <td className="full-line nowrap">
+            <tr {...TABLE_ROLES.row} key={id}>
+              <td {...TABLE_ROLES.cell} className="full-line nowrap">
                 <DateTimeText at={at} />
               </td>
-              <td className="full-line">
+              <td {...TABLE_ROLES.cell} className="full-line">
                 {PRICE_FIELD_WORDS[field]}
                 {size && `, ${size}`}
               </td>
-              <td className="number" data-label="From">
+              <td {...TABLE_ROLES.cell} className="number" data-label="From">
                 {priceText(beforeMinor)}
               </td>
-              <td className="number" data-label="To">
+              <td {...TABLE_ROLES.cell} className="number" data-label="To">
                 {priceText(afterMinor)}
               </td>
-              <td data-label="By">{by ?? <span className="muted">The site</span>}</td>
+              <td {...TABLE_ROLES.cell} data-label="By">
+                {by ?? <span className="muted">The site</span>}
+              </td>
             </tr>
           ))}
         </tbody>

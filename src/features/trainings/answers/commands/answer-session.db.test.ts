@@ -13,6 +13,8 @@ import type { Ctx } from '../../../../platform/context.ts'
 import { mails } from '../../../../platform/email/table.server.ts'
 import { guardians } from '../../../members/family/table.server.ts'
 import { actorOfUser } from '../../../members/queries/actor.server.ts'
+import { savePreferences } from '../../../notifications/commands/save-preferences.server.ts'
+import { preferencesInput } from '../../../notifications/schema.ts'
 import { cancelSession } from '../../sessions/commands/cancel-session.server.ts'
 import { sessionsBetween } from '../../sessions/queries/sessions.server.ts'
 import { sessionAnswers } from '../../sessions/table.server.ts'
@@ -20,7 +22,7 @@ import { answerPath } from '../model/answer-link.ts'
 import { ownSessions } from '../queries/own-sessions.server.ts'
 import { answerByLink } from './answer-by-link.server.ts'
 import { answerSession } from './answer-session.server.ts'
-import { askMembers } from './ask-members.server.ts'
+import { askAboutAdded, askMembers } from './ask-members.server.ts'
 
 const WEEK = { from: new Date('2026-06-20T12:00:00Z'), to: new Date('2026-06-27T12:00:00Z') }
 
@@ -138,4 +140,22 @@ test('members without an answer are reminded once, others never, and a new membe
     ({ toEmail, subject }) => `${toEmail} ${subject.slice(0, 8)}`,
   )
   expect(subjects).toContain('otto@example.org Reminder')
+})
+
+test('everyone is asked about a session added at short notice, whatever their preferences', async () => {
+  const { ctx, given, asMum } = await aFamily()
+  await savePreferences(asMum, preferencesInput.parse({}))
+  await askAboutAdded(at(ctx, '2026-06-23T18:30:00Z'), given.sessionId)
+  const sentTo = (await ctx.db.select().from(mails)).map(({ toEmail }) => toEmail)
+  expect(sentTo.toSorted()).toEqual(['dad@example.org', 'mum@example.org'])
+})
+
+test('a session added at short notice is asked about once, and not if it is cancelled', async () => {
+  const { ctx, team, given } = await aFamily()
+  const tonight = at(ctx, '2026-06-23T18:30:00Z')
+  expect(await askAboutAdded(tonight, given.sessionId)).toBe(2)
+  expect(await askAboutAdded(tonight, given.sessionId)).toBe(0)
+  await cancelSession(ctx, { id: given.sessionId, reason: 'Closed' })
+  await aMember(ctx, { name: 'Otto Old', team, email: 'otto@example.org' })
+  expect(await askAboutAdded(tonight, given.sessionId)).toBe(0)
 })

@@ -11,6 +11,7 @@ import type { TrainingSession } from '../../sessions/model/session.ts'
 import { membersOfSession } from '../../sessions/queries/concerned.server.ts'
 import { sessionIn } from '../../sessions/queries/sessions.server.ts'
 import { sessionAnswers, trainingSessions } from '../../sessions/table.server.ts'
+import { isOpen } from '../model/answer.ts'
 import { askEmail } from '../model/ask-email.ts'
 
 type Needs = Pick<Ports, 'db' | 'clock' | 'config' | 'club' | 'secret'>
@@ -35,12 +36,25 @@ export async function askMembers(ctx: Needs): Promise<number> {
       const session = await sessionIn(tx, id)
       if (!session) return 0
       const silent = await silentMembers(tx, id)
-      const asked = isAsked ? await ask(ctx, tx, session, silent, false) : 0
+      const asked = isAsked ? await ask(ctx, tx, session, silent) : 0
       if (asked > 0 || !isReminded) return asked
       return remind(ctx, tx, session, silent)
     })
   }
   return sent
+}
+
+/**
+ * Asks the members of a session that was added at short notice: immediately, in the quiet hours too, and whatever their
+ * preferences, because it changes their plans. Later runs skip the addresses that were asked. Returns the number of
+ * addresses notified.
+ */
+export async function askAboutAdded(ctx: Needs, sessionId: string): Promise<number> {
+  return transact({ db: ctx.db, pages: NO_PAGES }, async (tx) => {
+    const session = await sessionIn(tx, sessionId)
+    if (!session || !isOpen(session, ctx.clock.now())) return 0
+    return ask(ctx, tx, session, await silentMembers(tx, sessionId), { isImportant: true })
+  })
 }
 
 async function dueSessions({ db, clock }: Needs) {
@@ -75,12 +89,21 @@ async function silentMembers(tx: Tx, sessionId: string): Promise<string[]> {
   return invited.filter((id) => !ids.has(id))
 }
 
-const ask = (ctx: Needs, tx: Tx, session: TrainingSession, memberIds: string[], isReminder: boolean) =>
+type How = { isReminder?: boolean; isImportant?: boolean }
+
+const ask = (
+  ctx: Needs,
+  tx: Tx,
+  session: TrainingSession,
+  memberIds: string[],
+  { isReminder = false, isImportant = false }: How = {},
+) =>
   notify(ctx, tx, {
     kind: 'training',
     key: `${isReminder ? 'training-reminded' : 'training-asked'}:${session.id}`,
     path: paths.session(session.id),
     memberIds,
+    isImportant,
     linksUntil: session.endsAt,
     compose: (recipient) => askEmail(ctx, session, recipient, isReminder),
   })
@@ -93,5 +116,5 @@ async function remind(ctx: Needs, tx: Tx, session: TrainingSession, silent: stri
     .where(eq(sentNotifications.key, `training-asked:${session.id}`))
   const patience = ctx.clock.now().getTime() - PATIENCE_HOURS * HOUR_MS
   if (first?.at && first.at.getTime() > patience) return 0
-  return ask(ctx, tx, session, silent, true)
+  return ask(ctx, tx, session, silent, { isReminder: true })
 }

@@ -16,6 +16,10 @@ export function saidWords(
   return `You said ${who} ${verb} ${answer === 'yes' ? 'coming' : 'not coming'}.`
 }
 
+/** The last answer to a session that takes no more: "Lena: not coming". */
+export const lastAnswerWords = ({ firstName, answer }: { firstName: string; answer: Answer | undefined }) =>
+  `${firstName}: ${answer ? ANSWER_WORDS[answer].toLowerCase() : 'no answer'}`
+
 /** A member's answer to a session. */
 export type PersonAnswer = {
   memberId: string

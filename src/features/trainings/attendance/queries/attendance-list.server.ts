@@ -68,6 +68,7 @@ async function trialistsOf({ db }: Reads, sessionId: string) {
     name,
     isTrialist: true,
     said: [`${age} years`, experience].filter(Boolean).join(', '),
+    answer: 'yes' as const,
   }))
 }
 
@@ -92,6 +93,7 @@ async function membersOf(ctx: Reads, sessionId: string) {
     name,
     isTrialist: false,
     said: answer ? [ANSWER_WORDS[answer], note].filter(Boolean).join(': ') : '',
+    answer: answer ?? undefined,
   }))
 }
 

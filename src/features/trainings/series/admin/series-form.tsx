@@ -1,13 +1,8 @@
 import { Form, Link } from 'react-router'
 import { count } from '../../../../kernel/text.ts'
 import { ChoiceGroup } from '../../../../ui/forms/choice-group.tsx'
-import {
-  ErrorSummary,
-  SelectField,
-  TextAreaField,
-  TextField,
-  UnreachableNote,
-} from '../../../../ui/forms/field.tsx'
+import { ErrorSummary, SelectField, TextAreaField, TextField } from '../../../../ui/forms/field.tsx'
+import { UnreachableNote } from '../../../../ui/forms/unreachable-note.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { adminPaths } from '../../../../web/admin-paths.ts'
 import { WEEKDAYS } from '../model.ts'

@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router'
 import { ChoiceGroup } from '../../../../ui/forms/choice-group.tsx'
-import { ErrorSummary, TextField, UnreachableNote } from '../../../../ui/forms/field.tsx'
+import { ErrorSummary, TextField } from '../../../../ui/forms/field.tsx'
+import { UnreachableNote } from '../../../../ui/forms/unreachable-note.tsx'
 import { adminPaths } from '../../../../web/admin-paths.ts'
 import { PlaceFields } from '../../series/admin/place-fields.tsx'
 import { TimeFields } from '../../series/admin/time-fields.tsx'

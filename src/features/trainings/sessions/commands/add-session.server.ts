@@ -6,6 +6,7 @@ import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import { auditStaff } from '../../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { touch, transact } from '../../../../platform/database/transact.ts'
+import { addJob } from '../../../../platform/jobs/jobs.ts'
 import { teams } from '../../../teams/table.server.ts'
 import { canPlanFor } from '../../policy.ts'
 import { SESSIONS_TAG } from '../model/session.ts'
@@ -21,11 +22,17 @@ export type NewSession = {
   reason: string
 }
 
-/** Adds a session. PAST: it has already ended. Throws Forbidden unless the caller coaches all of its teams. */
+/** A session that begins within this time is at short notice. */
+const SHORT_NOTICE_MS = 24 * 3_600_000
+
+/**
+ * Adds a session and asks the members of its teams immediately if it begins within a day. PAST: it has already ended.
+ * Throws Forbidden unless the caller coaches all of its teams, NotFound for an unknown team.
+ */
 export async function addSession(
   ctx: Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor'>,
   { teams: teamIds, day, startTime, endTime, ...place }: NewSession,
-): Promise<Outcome<{ id: string }, { reason: 'PAST' }>> {
+): Promise<Outcome<{ id: string; isAskedNow: boolean }, { reason: 'PAST' }>> {
   if (!canPlanFor(ctx.actor, teamIds)) throw new Forbidden()
   const [startsAt, endsAt] = [clubInstant(day, startTime), clubInstant(day, endTime)]
   if (endsAt <= ctx.clock.now()) return refused('PAST')
@@ -40,6 +47,9 @@ export async function addSession(
     await tx.insert(sessionTeams).values(known.map(({ teamId }) => ({ sessionId: id, teamId })))
     await auditStaff(tx, ctx, { action: 'training-sessions.create', subject: `${SESSIONS_TAG}/${id}` })
     await touch(tx, SESSIONS_TAG)
-    return done({ id })
+    // The daily runs would ask too late.
+    const isAskedNow = startsAt.getTime() <= ctx.clock.now().getTime() + SHORT_NOTICE_MS
+    if (isAskedNow) await addJob(tx, 'trainings:ask-added', { session: id })
+    return done({ id, isAskedNow })
   })
 }

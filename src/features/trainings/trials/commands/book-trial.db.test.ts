@@ -4,12 +4,15 @@ import { aTeam } from '../../../../../demo/builders/team.ts'
 import { aSeries } from '../../../../../demo/builders/training-series.ts'
 import { aUser } from '../../../../../demo/builders/user.ts'
 import { aVenue } from '../../../../../demo/builders/venue.ts'
+import { solve } from '../../../../../tests/support/captcha.ts'
 import { aCtx, as } from '../../../../../tests/support/database.ts'
 import { VISITOR } from '../../../../kernel/actor.ts'
+import { altchaCaptcha } from '../../../../platform/captcha/altcha.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { mails } from '../../../../platform/email/table.server.ts'
 import { cancelSession } from '../../sessions/commands/cancel-session.server.ts'
 import { sessionTrialists } from '../../sessions/table.server.ts'
+import { TRIAL_CAPTCHA } from '../model/captcha-purpose.ts'
 import { trialInput } from '../schema.ts'
 import { bookTrial } from './book-trial.server.ts'
 import { deleteOldTrials } from './delete-old-trials.server.ts'
@@ -54,6 +57,15 @@ test('a booking is confirmed once with venue, map, what to bring and the coachâ€
     'Bring: Sports clothes',
   ])
     expect(mail?.text).toContain(part)
+})
+
+test('a booking sent twice at once with one captcha is confirmed twice and made once', async () => {
+  const { ctx, visitor } = await aClub()
+  const captcha = altchaCaptcha(ctx.db, ctx.secret)
+  const altcha = await solve(await captcha.challenge(TRIAL_CAPTCHA))
+  const booked = await Promise.all([1, 2].map(() => bookTrial({ ...visitor, captcha }, booking({ altcha }))))
+  expect(booked.map(({ ok }) => ok)).toEqual([true, true])
+  expect([await ctx.db.$count(sessionTrialists), await ctx.db.$count(mails)]).toEqual([1, 1])
 })
 
 test('a guest is notified if their free session is cancelled', async () => {

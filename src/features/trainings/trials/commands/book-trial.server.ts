@@ -37,7 +37,8 @@ export type BookTrial = Outcome<
  * effect. NO_SESSION: no team for this age trains in the next four weeks.
  */
 export async function bookTrial(ctx: Needs, input: TrialInput): Promise<BookTrial> {
-  if (!(await ctx.captcha.verify(input.altcha, TRIAL_CAPTCHA))) return refused('CAPTCHA')
+  const { altcha, ...content } = input
+  if (!(await ctx.captcha.verify(altcha, TRIAL_CAPTCHA, JSON.stringify(content)))) return refused('CAPTCHA')
   const network = networkOf(ctx.client)
   const email = input.email.toLowerCase()
   const spent = await spendEach(ctx.db, [TRIAL_PERSON_LIMIT, `${network} ${email}`], [TRIAL_LIMIT, network])

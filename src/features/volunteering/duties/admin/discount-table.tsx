@@ -1,6 +1,7 @@
 import '../../../../ui/data-table/data-table.css'
 import { Form } from 'react-router'
 import { longDay } from '../../../../kernel/dates.ts'
+import { TABLE_ROLES } from '../../../../ui/data-table/table-roles.ts'
 import type { DiscountRow } from '../queries/discounts.server.ts'
 
 type Props = {
@@ -14,38 +15,50 @@ type Props = {
 /** Members with their points, and a button to confirm or end their discount. */
 export function DiscountTable({ caption, rows, target, action }: Props) {
   return (
-    <table className="table admin-table folds plain margin-top-3">
+    <table {...TABLE_ROLES.table} className="table admin-table folds plain margin-top-3">
       <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Member</th>
-          <th scope="col">Subscription</th>
-          <th scope="col">Points this season</th>
-          <th scope="col">Points last season</th>
-          <th scope="col">{action ? 'Action' : 'Confirmed'}</th>
+      <thead {...TABLE_ROLES.group}>
+        <tr {...TABLE_ROLES.row}>
+          <th {...TABLE_ROLES.columnHeader} scope="col">
+            Member
+          </th>
+          <th {...TABLE_ROLES.columnHeader} scope="col">
+            Subscription
+          </th>
+          <th {...TABLE_ROLES.columnHeader} scope="col">
+            Points this season
+          </th>
+          <th {...TABLE_ROLES.columnHeader} scope="col">
+            Points last season
+          </th>
+          <th {...TABLE_ROLES.columnHeader} scope="col">
+            {action ? 'Action' : 'Confirmed'}
+          </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody {...TABLE_ROLES.group}>
         {rows.map((row) => (
-          <tr key={row.memberId}>
-            <td className="full-line">
+          <tr {...TABLE_ROLES.row} key={row.memberId}>
+            <td {...TABLE_ROLES.cell} className="full-line">
               <b>{row.name}</b>
             </td>
-            <td className="full-line">{row.plans}</td>
-            <td className="full-line">
+            <td {...TABLE_ROLES.cell} className="full-line">
+              {row.plans}
+            </td>
+            <td {...TABLE_ROLES.cell} className="full-line">
               {row.points} of {target}
               <span className="narrow-only"> points this season</span>
             </td>
-            <td className="full-line">
+            <td {...TABLE_ROLES.cell} className="full-line">
               {row.lastPoints} of {target}
               <span className="narrow-only"> points last season</span>
             </td>
             {action ? (
-              <td className="actions-cell">
+              <td {...TABLE_ROLES.cell} className="actions-cell">
                 {row.isPending ? 'Waiting for the card provider' : <Change row={row} action={action} />}
               </td>
             ) : (
-              <td className="full-line">
+              <td {...TABLE_ROLES.cell} className="full-line">
                 <span className="narrow-only">Confirmed </span>
                 {row.confirmedAt && longDay(row.confirmedAt)}
               </td>

@@ -1,12 +1,14 @@
 import '../../../../ui/styles/form.css'
 import '../../../../features/trainings/attendance/components/attendance.css'
 import { data } from 'react-router'
+import { isOpen } from '../../../../features/trainings/answers/model/answer.ts'
 import { markAttendance } from '../../../../features/trainings/attendance/commands/mark-attendance.server.ts'
 import {
   AttendanceList,
   NOW,
   WAS,
 } from '../../../../features/trainings/attendance/components/attendance-list.tsx'
+import { answerSummary, MARKING_CLOSED } from '../../../../features/trainings/attendance/model/attendance.ts'
 import { attendanceList } from '../../../../features/trainings/attendance/queries/attendance-list.server.ts'
 import { type MarkInput, markInput } from '../../../../features/trainings/attendance/schema.ts'
 import { sessionTimeWords, teamNames } from '../../../../features/trainings/sessions/model/session.ts'
@@ -24,9 +26,10 @@ import type { Route } from './+types/list'
 const MAX_FIELDS = 2000
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const list = isId(params.session) ? await attendanceList(ctxOf(context), params.session) : undefined
+  const ctx = ctxOf(context)
+  const list = isId(params.session) ? await attendanceList(ctx, params.session) : undefined
   if (!list) throw new Response(WORDS.pageNotFound, { status: 404 })
-  return list
+  return { ...list, summary: isOpen(list.session, ctx.clock.now()) ? answerSummary(list.people) : '' }
 }
 
 /** Handles the form without scripts. Only changed marks are saved, so that another coach's marks are kept. */
@@ -38,11 +41,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!marks) return data({ failure: 'This form could not be read. Open the page again' }, 422)
   const marked = await markAttendance(ctx, params.session, marks)
   const back = adminPaths.attendance(params.session)
-  if (!marked.ok)
-    return redirectWithNotice(back, {
-      tone: 'bad',
-      text: 'Attendance is marked from two hours before a session until four weeks after it',
-    })
+  if (!marked.ok) return redirectWithNotice(back, { tone: 'bad', text: MARKING_CLOSED })
   return redirectWithNotice(back, { tone: 'ok', text: `${count(marks.length, 'mark')} saved` })
 }
 
@@ -62,7 +61,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const SCRIPT = import.meta.env.DEV ? '/src/web/browser/attendance.ts' : '/attendance.js'
 
 /** The attendance list of one session, for a coach's phone. */
-export default function Attendance({ loaderData: { session, people }, actionData }: Route.ComponentProps) {
+export default function Attendance({ loaderData, actionData }: Route.ComponentProps) {
+  const { session, people, summary } = loaderData
   return (
     <div className="page padding-top-5 padding-bottom-band">
       <p>
@@ -75,6 +75,11 @@ export default function Attendance({ loaderData: { session, people }, actionData
         {sessionTimeWords(session)}
         {session.venue && `, ${session.venue.name}`}
       </p>
+      {summary && (
+        <p className="margin-bottom-4">
+          <b>{summary}</b>
+        </p>
+      )}
       {session.status === 'cancelled' && <p>This session is cancelled. {session.reason}</p>}
       {actionData && <p className="error">{actionData.failure}</p>}
       {people.length === 0 ? (
@@ -94,7 +99,7 @@ export default function Attendance({ loaderData: { session, people }, actionData
           </div>
         </form>
       )}
-      <script type="module" async src={SCRIPT} />
+      <script type="module" src={SCRIPT} />
     </div>
   )
 }

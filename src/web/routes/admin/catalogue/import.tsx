@@ -1,8 +1,9 @@
-import { data, Form, Link, useNavigation } from 'react-router'
+import { data, Form, useNavigation } from 'react-router'
 import { catalogueAddress } from '../../../../features/content/queries/configuration.server.ts'
 import { ImportPreview } from '../../../../features/store/import/admin/import-preview.tsx'
 import { setCatalogueAddress } from '../../../../features/store/import/commands/set-catalogue-address.server.ts'
 import { catalogueForm } from '../../../../features/store/import/schema.ts'
+import { Breadcrumb } from '../../../../ui/admin/breadcrumb.tsx'
 import { TextField } from '../../../../ui/forms/field.tsx'
 import { FileField } from '../../../../ui/forms/file-field.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
@@ -38,11 +39,7 @@ export default function ImportList({ loaderData, actionData }: Route.ComponentPr
   const { report, seen = '', errors = {} } = actionData && 'typed' in actionData ? {} : (actionData ?? {})
   return (
     <>
-      <nav className="row muted gap-2" aria-label="Breadcrumb">
-        <Link to={adminPaths.catalogue}>Catalogue</Link>
-        <span aria-hidden="true">/</span>
-        <span aria-current="page">Supplier’s list</span>
-      </nav>
+      <Breadcrumb trail={[{ to: adminPaths.catalogue, text: 'Catalogue' }]} here="Supplier’s list" />
       <h1>Supplier’s list</h1>
       <p className="margin-top-3">
         New items are not for sale until you set a price and put them on sale, many at once if you like.

@@ -7,6 +7,7 @@ import { KIT_VIEWS, kitForm, kitSearch } from '../../../../features/store/catalo
 import { KIT_PAGE, listKit } from '../../../../features/store/catalog/queries/kit-list.server.ts'
 import { ListFilters } from '../../../../features/studio/admin/list-filters.tsx'
 import { count } from '../../../../kernel/text.ts'
+import { Breadcrumb } from '../../../../ui/admin/breadcrumb.tsx'
 import { PageHead } from '../../../../ui/admin/page-head.tsx'
 import { BatchBar } from '../../../../ui/data-table/batch-bar.tsx'
 import { Chips } from '../../../../ui/data-table/chips.tsx'
@@ -51,11 +52,7 @@ export default function Kit({ loaderData, actionData }: Route.ComponentProps) {
   const errors = actionData?.form.errors ?? {}
   return (
     <>
-      <nav className="row muted gap-2" aria-label="Breadcrumb">
-        <Link to={adminPaths.catalogue}>Catalogue</Link>
-        <span aria-hidden="true">/</span>
-        <span aria-current="page">Kit</span>
-      </nav>
+      <Breadcrumb trail={[{ to: adminPaths.catalogue, text: 'Catalogue' }]} here="Kit" />
       <PageHead title="Kit">
         <Link className="button secondary compact" to={adminPaths.stock}>
           Stock

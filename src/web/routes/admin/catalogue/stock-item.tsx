@@ -12,6 +12,7 @@ import { NotFound } from '../../../../kernel/errors.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
 import '../../../../features/store/stock/admin/stock.css'
 import type { Ctx } from '../../../../platform/context.ts'
+import { Breadcrumb } from '../../../../ui/admin/breadcrumb.tsx'
 import { PageHead } from '../../../../ui/admin/page-head.tsx'
 import { adminPaths } from '../../../admin-paths.ts'
 import { ctxOf } from '../../../context.ts'
@@ -85,11 +86,7 @@ export default function StockItemPage({ loaderData: { item }, actionData }: Rout
   }
   return (
     <>
-      <nav className="row muted gap-2" aria-label="Breadcrumb">
-        <Link to={adminPaths.stock}>Stock</Link>
-        <span aria-hidden="true">/</span>
-        <span aria-current="page">{item.itemId}</span>
-      </nav>
+      <Breadcrumb trail={[{ to: adminPaths.stock, text: 'Stock' }]} here={item.itemId} />
       <PageHead title={item.title}>
         <Link className="button secondary compact" to={adminPaths.catalogueEntry('storeitems', item.id)}>
           Edit the item

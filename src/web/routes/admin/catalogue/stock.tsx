@@ -4,6 +4,7 @@ import { StockTable } from '../../../../features/store/stock/admin/stock-table.t
 import { listReservations } from '../../../../features/store/stock/queries/reservations.server.ts'
 import { listStock } from '../../../../features/store/stock/queries/stock-list.server.ts'
 import { stockSearch } from '../../../../features/store/stock/schema.ts'
+import { Breadcrumb } from '../../../../ui/admin/breadcrumb.tsx'
 import { PageHead } from '../../../../ui/admin/page-head.tsx'
 import { Chips } from '../../../../ui/data-table/chips.tsx'
 import { SearchBar } from '../../../../ui/data-table/search-bar.tsx'
@@ -30,11 +31,7 @@ export default function Stock({ loaderData: { items, reservations } }: Route.Com
   const isEmpty = (reservations ?? items).length === 0
   return (
     <>
-      <nav className="row muted gap-2" aria-label="Breadcrumb">
-        <Link to={adminPaths.catalogue}>Catalogue</Link>
-        <span aria-hidden="true">/</span>
-        <span aria-current="page">Stock</span>
-      </nav>
+      <Breadcrumb trail={[{ to: adminPaths.catalogue, text: 'Catalogue' }]} here="Stock" />
       <PageHead title="Stock">
         <Link className="button secondary compact" to={adminPaths.catalogueKit}>
           All kit

@@ -2,7 +2,9 @@ import '../../../../ui/data-table/search-bar.css'
 import { Link, redirect, useLocation, useSearchParams } from 'react-router'
 import { columnsOf } from '../../../../features/studio/admin/list-columns.tsx'
 import { ListFilters } from '../../../../features/studio/admin/list-filters.tsx'
+import { studioName } from '../../../../features/studio/model/studio.ts'
 import { listView, studioRows } from '../../../../features/studio/queries/rows.server.ts'
+import { Breadcrumb } from '../../../../ui/admin/breadcrumb.tsx'
 import { PageHead } from '../../../../ui/admin/page-head.tsx'
 import { sortingIn } from '../../../../ui/data-table/columns.ts'
 import { DataTable } from '../../../../ui/data-table/data-table.tsx'
@@ -39,11 +41,7 @@ export default function ContentList({ loaderData: { view, rows, unmade } }: Rout
   const sorting = sortingIn(search, view.sorting)
   return (
     <>
-      <nav className="row muted gap-2" aria-label="Breadcrumb">
-        <Link to={studio}>{studio.endsWith('catalogue') ? 'Catalogue' : 'Content'}</Link>
-        <span aria-hidden="true">/</span>
-        <span aria-current="page">{view.many}</span>
-      </nav>
+      <Breadcrumb trail={[{ to: studio, text: studioName(studio) }]} here={view.many} />
       <PageHead title={view.many}>
         {view.canCreate && view.collection === 'games' && (
           <Link className="button secondary compact" to={adminPaths.gameImport}>

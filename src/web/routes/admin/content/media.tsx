@@ -1,13 +1,16 @@
 import '../../../../ui/styles/form.css'
+import '../../../../ui/forms/picture-drop.css'
 import { data, Form, Link, useLocation, useSearchParams } from 'react-router'
 import '../../../../features/studio/admin/studio.css'
 import { describePicture } from '../../../../features/studio/commands/upload-picture.server.ts'
 import type { LibraryPicture, PictureUse } from '../../../../features/studio/model/studio.ts'
+import { studioName } from '../../../../features/studio/model/studio.ts'
 import { findPictureUses } from '../../../../features/studio/queries/picture-uses.server.ts'
 import { libraryPictures } from '../../../../features/studio/queries/pictures.server.ts'
 import { Invalid } from '../../../../kernel/errors.ts'
 import { sizeWords } from '../../../../kernel/measures.ts'
 import { MAX_PICTURE_MB } from '../../../../kernel/picture-size.ts'
+import { Breadcrumb } from '../../../../ui/admin/breadcrumb.tsx'
 import { SearchBar } from '../../../../ui/data-table/search-bar.tsx'
 import { TextField } from '../../../../ui/forms/field.tsx'
 import { FileField } from '../../../../ui/forms/file-field.tsx'
@@ -70,11 +73,7 @@ export default function Media({
   const upload = refused?.id === '' ? refused : undefined
   return (
     <>
-      <nav className="row muted gap-2" aria-label="Breadcrumb">
-        <Link to={studio}>{studio.endsWith('catalogue') ? 'Catalogue' : 'Content'}</Link>
-        <span aria-hidden="true">/</span>
-        <span aria-current="page">Pictures</span>
-      </nav>
+      <Breadcrumb trail={[{ to: studio, text: studioName(studio) }]} here="Pictures" />
       <h1>Pictures</h1>
       <Form method="post" encType="multipart/form-data" className="picture-drop margin-top-3">
         <FileField

@@ -1,4 +1,5 @@
 import { libraryPictures } from '../../../../features/studio/queries/pictures.server.ts'
+import { pictureAnswer } from '../../../admin/uploaded-picture.server.ts'
 import { ctxOf } from '../../../context.ts'
 import { submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/pictures'
@@ -15,9 +16,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Adds a picture. Returns it, or messages by field. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const added = await addPicture(ctxOf(context), await submittedForm(request))
-  if (added.errors)
-    return Response.json({ errors: added.errors }, { status: added.status, headers: NO_STORE })
-  return Response.json(added, { headers: NO_STORE })
-}
+export const action = async ({ request, context }: Route.ActionArgs) =>
+  pictureAnswer(await addPicture(ctxOf(context), await submittedForm(request)))

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import '../../../../features/studio/admin/studio.css'
+import { studioName } from '../../../../features/studio/model/studio.ts'
 import { contentTypes } from '../../../../features/studio/queries/types.server.ts'
 import { PageHead } from '../../../../ui/admin/page-head.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
@@ -15,7 +16,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ location }) => [
   {
-    title: `${studioPathOf(location.pathname).endsWith('catalogue') ? 'Catalogue' : 'Content'} · Admin`,
+    title: `${studioName(studioPathOf(location.pathname))} · Admin`,
   },
   { name: 'robots', content: 'noindex' },
 ]
@@ -26,7 +27,7 @@ export default function ContentTypes({ loaderData: groups }: Route.ComponentProp
   const isCatalogue = studio.endsWith('catalogue')
   return (
     <>
-      <PageHead title={isCatalogue ? 'Catalogue' : 'Content'}>
+      <PageHead title={studioName(studio)}>
         <Link className="button secondary compact" to={`${studio}/media`}>
           <Icon name="image" /> Pictures
         </Link>

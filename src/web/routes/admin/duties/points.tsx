@@ -4,6 +4,7 @@ import { LightBadge } from '../../../../features/volunteering/duties/components/
 import { canManageDuties } from '../../../../features/volunteering/duties/policy.ts'
 import { seasonPoints } from '../../../../features/volunteering/duties/queries/points.server.ts'
 import { PageHead } from '../../../../ui/admin/page-head.tsx'
+import { TABLE_ROLES } from '../../../../ui/data-table/table-roles.ts'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { Empty } from '../../../../ui/primitives/note.tsx'
 import { adminPaths } from '../../../admin-paths.ts'
@@ -47,36 +48,42 @@ export default function Points({ loaderData }: Route.ComponentProps) {
           <p>No members yet.</p>
         </Empty>
       ) : (
-        <table className="table admin-table folds plain margin-top-4">
+        <table {...TABLE_ROLES.table} className="table admin-table folds plain margin-top-4">
           <caption className="visually-hidden">Points this season</caption>
-          <thead>
-            <tr>
-              <th scope="col">{isPerFamily ? 'Family' : 'Member'}</th>
-              <th scope="col" className="number">
+          <thead {...TABLE_ROLES.group}>
+            <tr {...TABLE_ROLES.row}>
+              <th {...TABLE_ROLES.columnHeader} scope="col">
+                {isPerFamily ? 'Family' : 'Member'}
+              </th>
+              <th {...TABLE_ROLES.columnHeader} scope="col" className="number">
                 Points
               </th>
-              <th scope="col" className="number">
+              <th {...TABLE_ROLES.columnHeader} scope="col" className="number">
                 Planned
               </th>
-              {target > 0 && <th scope="col">Target</th>}
+              {target > 0 && (
+                <th {...TABLE_ROLES.columnHeader} scope="col">
+                  Target
+                </th>
+              )}
             </tr>
           </thead>
-          <tbody>
+          <tbody {...TABLE_ROLES.group}>
             {points.map(({ memberId, names, done, planned }) => (
-              <tr key={memberId}>
-                <td className="full-line">
+              <tr {...TABLE_ROLES.row} key={memberId}>
+                <td {...TABLE_ROLES.cell} className="full-line">
                   <b>{names}</b>
                 </td>
-                <td className="full-line number">
+                <td {...TABLE_ROLES.cell} className="full-line number">
                   {done}
                   <span className="narrow-only">{done === 1 ? ' point' : ' points'}</span>
                 </td>
-                <td className="full-line number">
+                <td {...TABLE_ROLES.cell} className="full-line number">
                   {planned}
                   <span className="narrow-only"> planned</span>
                 </td>
                 {target > 0 && (
-                  <td className="actions-cell">
+                  <td {...TABLE_ROLES.cell} className="actions-cell">
                     <LightBadge points={done} target={target} />
                   </td>
                 )}

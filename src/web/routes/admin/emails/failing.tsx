@@ -3,6 +3,7 @@ import { TryAgain } from '../../../../features/emails/admin/try-again.tsx'
 import { membersAt } from '../../../../features/members/queries/members-at.server.ts'
 import { ownPath } from '../../../../platform/auth/next-path.ts'
 import { failingAddresses, tryAgain } from '../../../../platform/email/address-problems.ts'
+import { Breadcrumb } from '../../../../ui/admin/breadcrumb.tsx'
 import { PageHead } from '../../../../ui/admin/page-head.tsx'
 import { DayText } from '../../../../ui/primitives/date-text.tsx'
 import { RecordLines } from '../../../../ui/primitives/record-lines.tsx'
@@ -41,11 +42,7 @@ export const meta: Route.MetaFunction = () => [
 export default function Failing({ loaderData: { addresses, members } }: Route.ComponentProps) {
   return (
     <>
-      <nav className="row muted gap-2" aria-label="Breadcrumb">
-        <Link to={adminPaths.emails}>E-mails</Link>
-        <span aria-hidden="true">/</span>
-        <span aria-current="page">Addresses that do not work</span>
-      </nav>
+      <Breadcrumb trail={[{ to: adminPaths.emails, text: 'E-mails' }]} here="Addresses that do not work" />
       <PageHead title="Addresses that do not work" />
       <p className="muted prose-width margin-top-3">
         E-mails to these addresses have come back, so we leave them out of messages to many people. E-mails

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { STATUS_WORDS } from '../../../../features/messages/model/message.ts'
 import { listMessages } from '../../../../features/messages/queries/messages.server.ts'
 import { count } from '../../../../kernel/text.ts'
+import { Breadcrumb } from '../../../../ui/admin/breadcrumb.tsx'
 import { PageHead } from '../../../../ui/admin/page-head.tsx'
 import { DateTimeText } from '../../../../ui/primitives/date-text.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
@@ -23,11 +24,7 @@ export const meta: Route.MetaFunction = () => [
 export default function Messages({ loaderData: { messages } }: Route.ComponentProps) {
   return (
     <>
-      <nav className="row muted gap-2" aria-label="Breadcrumb">
-        <Link to={adminPaths.emails}>E-mails</Link>
-        <span aria-hidden="true">/</span>
-        <span aria-current="page">Messages</span>
-      </nav>
+      <Breadcrumb trail={[{ to: adminPaths.emails, text: 'E-mails' }]} here="Messages" />
       <PageHead title="Messages">
         <Link className="button secondary" to={adminPaths.messageTemplates}>
           Templates

@@ -1,8 +1,11 @@
-import { data, Form, Link, useNavigation } from 'react-router'
+import { data, Form, useNavigation } from 'react-router'
+import { pictureInText } from '../../../../features/messages/admin/picture-in-text.tsx'
 import { removeTemplate, saveTemplate } from '../../../../features/messages/commands/save-template.server.ts'
 import { FIELDS_HINT, MESSAGE_KINDS } from '../../../../features/messages/model/message.ts'
+import { PICTURE_GONE } from '../../../../features/messages/model/pictures.ts'
 import { findTemplate } from '../../../../features/messages/queries/templates.server.ts'
 import { templateInput } from '../../../../features/messages/schema.ts'
+import { Breadcrumb } from '../../../../ui/admin/breadcrumb.tsx'
 import { PageHead } from '../../../../ui/admin/page-head.tsx'
 import { ErrorSummary, SelectField, TextField } from '../../../../ui/forms/field.tsx'
 import { RichTextField } from '../../../../ui/rich-text/rich-text-field.tsx'
@@ -28,8 +31,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const input = parseForm(templateInput, form)
   if (!input.ok) return data(input, 422)
   const saved = await saveTemplate(ctx, params.id === NEW ? undefined : params.id, input.value)
-  if (!saved.ok) return data(refuseForm(form, { name: ['There is a template with this name'] }), 422)
+  if (!saved.ok) return data(refuseForm(form, REFUSED[saved.reason]), 422)
   return backWith('Template saved')
+}
+
+const REFUSED = {
+  NAME_TAKEN: { name: ['There is a template with this name'] },
+  PICTURE_GONE: { html: [PICTURE_GONE] },
 }
 
 const backWith = (text: string) => redirectWithNotice(adminPaths.messageTemplates, { tone: 'ok', text })
@@ -54,13 +62,13 @@ export default function Template({ loaderData: template, actionData }: Route.Com
   })
   return (
     <>
-      <nav className="row muted gap-2" aria-label="Breadcrumb">
-        <Link to={adminPaths.emails}>E-mails</Link>
-        <span aria-hidden="true">/</span>
-        <Link to={adminPaths.messageTemplates}>Templates</Link>
-        <span aria-hidden="true">/</span>
-        <span aria-current="page">{template.name || 'New template'}</span>
-      </nav>
+      <Breadcrumb
+        trail={[
+          { to: adminPaths.emails, text: 'E-mails' },
+          { to: adminPaths.messageTemplates, text: 'Templates' },
+        ]}
+        here={template.name || 'New template'}
+      />
       <PageHead title={template.name || 'New template'} />
       <ErrorSummary errors={errors} labels={LABELS} />
       <Form method="post" className="stack margin-top-3" noValidate>
@@ -70,7 +78,7 @@ export default function Template({ loaderData: template, actionData }: Route.Com
           options={Object.entries(MESSAGE_KINDS).map(([value, label]) => ({ value, label }))}
         />
         <TextField {...field('subject')} maxLength={150} />
-        <RichTextField {...field('html')} hint={FIELDS_HINT} />
+        <RichTextField {...field('html')} hint={FIELDS_HINT} pictures={pictureInText} />
         <div className="row gap-2">
           <button type="submit" className="button" disabled={isBusy}>
             Save

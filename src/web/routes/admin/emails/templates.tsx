@@ -2,6 +2,7 @@ import '../../../../ui/layout/entry-list.css'
 import { Form, Link } from 'react-router'
 import { removeAudience } from '../../../../features/messages/commands/save-audience.server.ts'
 import { listAudiences, listTemplates } from '../../../../features/messages/queries/templates.server.ts'
+import { Breadcrumb } from '../../../../ui/admin/breadcrumb.tsx'
 import { PageHead } from '../../../../ui/admin/page-head.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { RecordLines } from '../../../../ui/primitives/record-lines.tsx'
@@ -32,11 +33,7 @@ export const meta: Route.MetaFunction = () => [
 export default function Templates({ loaderData: { templates, audiences } }: Route.ComponentProps) {
   return (
     <>
-      <nav className="row muted gap-2" aria-label="Breadcrumb">
-        <Link to={adminPaths.emails}>E-mails</Link>
-        <span aria-hidden="true">/</span>
-        <span aria-current="page">Templates</span>
-      </nav>
+      <Breadcrumb trail={[{ to: adminPaths.emails, text: 'E-mails' }]} here="Templates" />
       <PageHead title="Templates">
         <Link className="button" to={adminPaths.messageTemplate('new')}>
           <Icon name="plus" /> New template

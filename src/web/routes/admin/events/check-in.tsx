@@ -8,6 +8,7 @@ import { checkInList } from '../../../../features/events/check-in/queries/check-
 import { type CheckInInput, checkInInput } from '../../../../features/events/check-in/schema.ts'
 import { isId, newId } from '../../../../kernel/ids.ts'
 import { count } from '../../../../kernel/text.ts'
+import { Breadcrumb } from '../../../../ui/admin/breadcrumb.tsx'
 import { FixtureTimeText } from '../../../../ui/primitives/date-text.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { Empty, Note } from '../../../../ui/primitives/note.tsx'
@@ -72,11 +73,14 @@ export default function CheckIn({
   const others = tickets.filter(({ why }) => why)
   return (
     <div className="page padding-top-5 padding-bottom-band stack-small">
-      <p>
-        <a className="more-link" href={adminPaths.event(event.id)}>
-          {event.name}
-        </a>
-      </p>
+      <Breadcrumb
+        trail={[
+          { to: adminPaths.events, text: 'Events' },
+          { to: adminPaths.event(event.id), text: event.name },
+        ]}
+        here="Check-in"
+        reloads
+      />
       <h1 className="heading-1">Check-in</h1>
       <p>
         <FixtureTimeText at={event.startsAt} />
@@ -93,7 +97,12 @@ export default function CheckIn({
           <p>Nobody has booked yet.</p>
         </Empty>
       ) : (
-        <form method="post" className="stack-small" data-check-in={`${adminPaths.checkIn(event.id)}/marks`}>
+        <form
+          method="post"
+          className="stack-small"
+          data-check-in={`${adminPaths.checkIn(event.id)}/marks`}
+          data-is-open={isOpen}
+        >
           <Scanner />
           <CheckInRows tickets={valid} />
           {others.length > 0 && (
@@ -116,7 +125,7 @@ export default function CheckIn({
           </div>
         </form>
       )}
-      <script type="module" async src={SCRIPT} />
+      <script type="module" src={SCRIPT} />
     </div>
   )
 }

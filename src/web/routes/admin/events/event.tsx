@@ -11,6 +11,7 @@ import {
   saveTicketType,
 } from '../../../../features/events/booking/commands/save-ticket-type.server.ts'
 import { countShown, searchBookings } from '../../../../features/events/booking/model/booking-search.ts'
+import { totalsOf } from '../../../../features/events/booking/model/totals.ts'
 import { organisedEvent } from '../../../../features/events/booking/queries/organiser.server.ts'
 import {
   bookingSearch,
@@ -32,6 +33,7 @@ import { isId } from '../../../../kernel/ids.ts'
 import { formatPence } from '../../../../kernel/money.ts'
 import { count } from '../../../../kernel/text.ts'
 import type { Ctx } from '../../../../platform/context.ts'
+import { Breadcrumb } from '../../../../ui/admin/breadcrumb.tsx'
 import { PageHead } from '../../../../ui/admin/page-head.tsx'
 import { FixtureTimeText } from '../../../../ui/primitives/date-text.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
@@ -55,6 +57,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     found: searchBookings(bookings, parseQuery(bookingSearch, request)),
     many: bookings.length,
     counts: countShown(bookings),
+    totals: totalsOf(bookings, details.questions),
   }
 }
 
@@ -189,6 +192,7 @@ export default function OrganisedEvent({ loaderData, actionData }: Route.Compone
   const refused = actionData && 'which' in actionData ? actionData : undefined
   return (
     <>
+      <Breadcrumb trail={[{ to: adminPaths.events, text: 'Events' }]} here={event.name} />
       <PageHead title={event.name}>
         <a className="button secondary compact" href={paths.event(event.slug)}>
           <Icon name="link" /> Page

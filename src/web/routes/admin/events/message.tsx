@@ -1,4 +1,4 @@
-import { data, Link, useNavigation } from 'react-router'
+import { data, useNavigation } from 'react-router'
 import {
   MessagePreview,
   type Preview,
@@ -15,6 +15,7 @@ import { type MessageInput, messageInput } from '../../../../features/events/boo
 import { newId } from '../../../../kernel/ids.ts'
 import { count } from '../../../../kernel/text.ts'
 import type { Ctx } from '../../../../platform/context.ts'
+import { Breadcrumb } from '../../../../ui/admin/breadcrumb.tsx'
 import { PageHead } from '../../../../ui/admin/page-head.tsx'
 import type { FormErrors } from '../../../../ui/forms/field.tsx'
 import { DateTimeText } from '../../../../ui/primitives/date-text.tsx'
@@ -86,12 +87,14 @@ export default function WriteToPayers({ loaderData, actionData }: Route.Componen
   const { values = {}, errors, failure, preview } = actionData ?? {}
   return (
     <>
+      <Breadcrumb
+        trail={[
+          { to: adminPaths.events, text: 'Events' },
+          { to: adminPaths.event(event.id), text: event.name },
+        ]}
+        here="Message"
+      />
       <PageHead title="Write to the people who booked" />
-      <p className="margin-top-2">
-        <Link className="more-link" to={adminPaths.event(event.id)}>
-          {event.name}
-        </Link>
-      </p>
       <div className="stack prose-width margin-top-4">
         {failure && (
           <Note tone="bad">

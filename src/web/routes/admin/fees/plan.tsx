@@ -15,6 +15,7 @@ import { listAgreements } from '../../../../features/registrations/payment/queri
 import { formatPence } from '../../../../kernel/money.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
 import { count } from '../../../../kernel/text.ts'
+import { Breadcrumb } from '../../../../ui/admin/breadcrumb.tsx'
 import { PageHead } from '../../../../ui/admin/page-head.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { RecordLines } from '../../../../ui/primitives/record-lines.tsx'
@@ -117,11 +118,7 @@ export default function Plan({ loaderData: plan, actionData }: Route.ComponentPr
   const title = plan?.label ?? 'New fee'
   return (
     <>
-      <nav className="row muted gap-2" aria-label="Breadcrumb">
-        <Link to={adminPaths.fees}>Fees</Link>
-        <span aria-hidden="true">/</span>
-        <span aria-current="page">{title}</span>
-      </nav>
+      <Breadcrumb trail={[{ to: adminPaths.fees, text: 'Fees' }]} here={title} />
       <PageHead title={title} />
       {plan && <PriceNote {...plan} />}
       <PlanForm

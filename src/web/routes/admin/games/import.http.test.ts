@@ -51,7 +51,7 @@ test('unreadable fixtures are refused with the reason, and the input stays', asy
     ['Shoe,Hat\n12,pasted', undefined, 'Choose the column that holds the date'],
     ['Date,Game\n19/09/2026,pasted', undefined, 'Both teams: Enter both teams with “v” between them'],
     ['Date,Home,Away\n=1+1,pasted,B', undefined, 'Date: This is a formula. Enter the value that it shows'],
-    ['pasted', Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0]), 'fixtures.csv is not a CSV file'],
+    ['pasted', Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0]), 'fixtures.csv is a ZIP archive'],
     ['pasted', `Date,Game\n${'1,A v B\n'.repeat(6000)}`, 'fixtures.csv has 6,000 rows'],
     ['pasted', 'BEGIN:VCALENDAR\nEND:VCALENDAR', 'fixtures.csv needs a first row'],
   ]
@@ -61,7 +61,7 @@ test('unreadable fixtures are refused with the reason, and the input stays', asy
     const page = await pageOf(answer)
     expect([answer.status, words, page.includes(words)]).toEqual([422, words, true])
     expect(page).toContain(`<option value="${team.id}" selected="">Chosen team</option>`)
-    if (text && !(words.includes('6,000') || words.includes('not a CSV'))) expect(page).toContain('pasted')
+    if (text && !(words.includes('6,000') || words.includes('ZIP archive'))) expect(page).toContain('pasted')
   }
   expect(await stored(site)).toEqual([])
 })

@@ -1,11 +1,12 @@
 import '../../../../ui/admin/import.css'
 import '../../../../ui/styles/form.css'
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import { GamesPreview } from '../../../../features/games/import/admin/games-preview.tsx'
 import { COLUMN_LABELS } from '../../../../features/games/import/model/columns.ts'
 import { competitionChoices } from '../../../../features/games/import/queries/stored-games.server.ts'
 import { teamChoices } from '../../../../features/teams/queries/teams.server.ts'
 import { BROKEN_FORM } from '../../../../kernel/not-sent.ts'
+import { Breadcrumb } from '../../../../ui/admin/breadcrumb.tsx'
 import { ColumnFields } from '../../../../ui/admin/column-fields.tsx'
 import { SelectField, TextAreaField } from '../../../../ui/forms/field.tsx'
 import { FileField } from '../../../../ui/forms/file-field.tsx'
@@ -55,11 +56,7 @@ export default function ImportGames({
   const general = errors?.['']
   return (
     <>
-      <nav className="row muted gap-2" aria-label="Breadcrumb">
-        <Link to={`${adminPaths.content}/games`}>Games</Link>
-        <span aria-hidden="true">/</span>
-        <span aria-current="page">Import</span>
-      </nav>
+      <Breadcrumb trail={[{ to: `${adminPaths.content}/games`, text: 'Games' }]} here="Import" />
       <h1>Import games</h1>
       <p className="margin-top-3">
         Paste the fixtures from a league’s page, or choose its calendar or CSV file. Nothing is saved until

@@ -1,9 +1,10 @@
-import { data, Form, Link, useNavigation } from 'react-router'
+import { data, Form, useNavigation } from 'react-router'
 import { z } from 'zod'
 import { ImportReportLists } from '../../../../features/members/import/admin/import-report.tsx'
 import { undoImport } from '../../../../features/members/import/commands/undo-import.server.ts'
 import { findImport } from '../../../../features/members/import/queries/imports.server.ts'
 import { count } from '../../../../kernel/text.ts'
+import { Breadcrumb } from '../../../../ui/admin/breadcrumb.tsx'
 import { TickField } from '../../../../ui/forms/field.tsx'
 import { DateTimeText } from '../../../../ui/primitives/date-text.tsx'
 import { adminPaths } from '../../../admin-paths.ts'
@@ -41,13 +42,13 @@ export default function Report({ loaderData: report, actionData }: Route.Compone
   const isBusy = useNavigation().state === 'submitting'
   return (
     <>
-      <nav className="row muted gap-2" aria-label="Breadcrumb">
-        <Link to={adminPaths.members}>Members</Link>
-        <span aria-hidden="true">/</span>
-        <Link to={adminPaths.memberImport}>Import</Link>
-        <span aria-hidden="true">/</span>
-        <span aria-current="page">Report</span>
-      </nav>
+      <Breadcrumb
+        trail={[
+          { to: adminPaths.members, text: 'Members' },
+          { to: adminPaths.memberImport, text: 'Import' },
+        ]}
+        here="Report"
+      />
       <h1>Import of members</h1>
       <div className="card stack margin-top-3">
         <p>

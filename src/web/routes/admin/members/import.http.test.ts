@@ -50,7 +50,7 @@ test('an unreadable list is refused with its reason, and the pasted text stays',
     [{ text: 'Shoe,Hat\n12,Ana pasted' }, undefined, 'Choose the column with the name'],
     [{ text: 'Name\n=1+1\nAna pasted' }, undefined, 'Name: This is a formula. Enter the value that it shows'],
     [{ text: `Name\n${'A'.repeat(500)}` }, undefined, 'Name: This takes 120 characters at most'],
-    [{ text: 'Ana pasted' }, Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0]), 'members.csv is not a CSV file'],
+    [{ text: 'Ana pasted' }, Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0]), 'members.csv is a ZIP archive'],
     [
       { text: 'Ana pasted' },
       `Name\n${'Ana\n'.repeat(100_000)}`,

@@ -6,6 +6,7 @@ import { COLUMN_LABELS } from '../../../../features/members/import/model/columns
 import { recentImports } from '../../../../features/members/import/queries/imports.server.ts'
 import { BROKEN_FORM } from '../../../../kernel/not-sent.ts'
 import { count } from '../../../../kernel/text.ts'
+import { Breadcrumb } from '../../../../ui/admin/breadcrumb.tsx'
 import { ColumnFields } from '../../../../ui/admin/column-fields.tsx'
 import { TextAreaField } from '../../../../ui/forms/field.tsx'
 import { FileField } from '../../../../ui/forms/file-field.tsx'
@@ -45,11 +46,7 @@ export default function ImportMembers({ loaderData: { imports }, actionData }: R
   const general = errors?.['']
   return (
     <>
-      <nav className="row muted gap-2" aria-label="Breadcrumb">
-        <Link to={adminPaths.members}>Members</Link>
-        <span aria-hidden="true">/</span>
-        <span aria-current="page">Import</span>
-      </nav>
+      <Breadcrumb trail={[{ to: adminPaths.members, text: 'Members' }]} here="Import" />
       <h1>Import members</h1>
       <p className="margin-top-3">
         The first row names the columns, and each row below it is one person. Nothing is saved until you press

@@ -12,6 +12,7 @@ import { Chips } from '../../../../ui/data-table/chips.tsx'
 import '../../../../features/money/admin/money.css'
 import '../../../../ui/data-table/data-table.css'
 import '../../../../ui/data-table/search-bar.css'
+import { TABLE_ROLES } from '../../../../ui/data-table/table-roles.ts'
 import { Empty } from '../../../../ui/primitives/note.tsx'
 import { parseQuery } from '../../../admin/list-address.ts'
 import { adminPaths } from '../../../admin-paths.ts'
@@ -126,24 +127,30 @@ type Line = Awaited<ReturnType<typeof loader>>['lines'][number]
 
 const AccountsTable = ({ lines, season }: { lines: readonly Line[]; season: string }) => (
   <section className="table-frame unbounded">
-    <table className="table admin-table stacks money-figures">
+    <table {...TABLE_ROLES.table} className="table admin-table stacks money-figures">
       <caption className="visually-hidden">Money by month</caption>
-      <thead>
-        <tr>
-          <th scope="col">Month</th>
-          <th scope="col">Download</th>
+      <thead {...TABLE_ROLES.group}>
+        <tr {...TABLE_ROLES.row}>
+          <th {...TABLE_ROLES.columnHeader} scope="col">
+            Month
+          </th>
+          <th {...TABLE_ROLES.columnHeader} scope="col">
+            Download
+          </th>
           {['Received', 'Refunded', 'Card fees', 'Net'].map((name) => (
-            <th key={name} scope="col" className="number">
+            <th {...TABLE_ROLES.columnHeader} key={name} scope="col" className="number">
               {name}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody {...TABLE_ROLES.group}>
         {lines.map(({ id, name, received, refunded, fees, net }) => (
-          <tr key={id}>
-            <th scope="row">{name}</th>
-            <td className="full-line">
+          <tr {...TABLE_ROLES.row} key={id}>
+            <th {...TABLE_ROLES.rowHeader} scope="row">
+              {name}
+            </th>
+            <td {...TABLE_ROLES.cell} className="full-line">
               <span className="row gap-2">
                 {FORMATS.map((format) => (
                   <a key={format} href={fileAddress(format, season, id)} download>
@@ -153,16 +160,16 @@ const AccountsTable = ({ lines, season }: { lines: readonly Line[]; season: stri
                 ))}
               </span>
             </td>
-            <td className="number" data-label="Received">
+            <td {...TABLE_ROLES.cell} className="number" data-label="Received">
               {received}
             </td>
-            <td className="number" data-label="Refunded">
+            <td {...TABLE_ROLES.cell} className="number" data-label="Refunded">
               {refunded}
             </td>
-            <td className="number" data-label="Card fees">
+            <td {...TABLE_ROLES.cell} className="number" data-label="Card fees">
               {fees}
             </td>
-            <td className="number" data-label="Net">
+            <td {...TABLE_ROLES.cell} className="number" data-label="Net">
               {net}
             </td>
           </tr>

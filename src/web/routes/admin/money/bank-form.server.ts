@@ -1,16 +1,16 @@
 import { data } from 'react-router'
 import { confirmMatch } from '../../../../features/money/bank/commands/confirm-match.server.ts'
 import { importStatement } from '../../../../features/money/bank/commands/import-statement.server.ts'
-import type { CsvRefusal } from '../../../../features/money/bank/model/read-csv.ts'
+import type { BankRefusal } from '../../../../features/money/bank/model/read-file.ts'
 import { importWords } from '../../../../features/money/bank/model/statement.ts'
 import { type ConfirmedMatch, matchInput } from '../../../../features/money/bank/schema.ts'
 import { NotFound } from '../../../../kernel/errors.ts'
 import { formatPence } from '../../../../kernel/money.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
-import { count } from '../../../../kernel/text.ts'
+import { capitalised, count } from '../../../../kernel/text.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { PROVIDER_SILENT } from '../../../../platform/payments/wording.ts'
-import { fileRefusalWords } from '../../../../platform/spreadsheet/refused-file.ts'
+import { fileRefusalWords, MAX_ROWS } from '../../../../platform/spreadsheet/refused-file.ts'
 import { importedText } from '../../../admin/imported-text.server.ts'
 import { adminPaths } from '../../../admin-paths.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
@@ -23,6 +23,7 @@ export type BankAnswer = {
 }
 
 const MAX_PROBLEMS = 20
+const DOWNLOAD = 'Download the statement from your bank as CSV or OFX.'
 
 /** Uploads a bank file, or records the chosen matches. */
 export function handleBankForm(ctx: Ctx, form: FormData) {
@@ -30,7 +31,7 @@ export function handleBankForm(ctx: Ctx, form: FormData) {
 }
 
 async function upload(ctx: Ctx, form: FormData) {
-  const read = await importedText(form)
+  const read = await importedText(form, DOWNLOAD)
   const file = form.get('file')
   const isChosen = file instanceof File && file.size > 0
   if (!read.ok) return refuseFile(isChosen ? read.message : 'Choose a file')
@@ -40,7 +41,10 @@ async function upload(ctx: Ctx, form: FormData) {
   const summary = importWords(added, statement)
   if (statement.problems.length === 0)
     return redirectWithNotice(adminPaths.bank, { tone: 'ok', text: summary })
-  const problems = statement.problems.slice(0, MAX_PROBLEMS).map(({ row, text }) => `Row ${row}: ${text}.`)
+  const unit = capitalised(statement.unit)
+  const problems = statement.problems
+    .slice(0, MAX_PROBLEMS)
+    .map(({ row, text }) => `${unit} ${row}: ${text}.`)
   const answer: BankAnswer = {
     report: { summary, problems, more: statement.problems.length - problems.length },
   }
@@ -49,10 +53,18 @@ async function upload(ctx: Ctx, form: FormData) {
 
 const refuseFile = (message: string) => data<BankAnswer>({ fileErrors: [message] }, { status: 422 })
 
-const refusalWords = (name: string, refusal: CsvRefusal): string =>
-  refusal.reason === 'UNKNOWN_COLUMNS'
-    ? `${name} has no columns for the day and the amount. Download the statement from your bank as CSV or OFX.`
-    : fileRefusalWords(name, refusal)
+function refusalWords(name: string, refusal: BankRefusal): string {
+  switch (refusal.reason) {
+    case 'UNKNOWN_COLUMNS':
+      return `${name} has no columns for the day and the amount. ${DOWNLOAD}`
+    case 'NO_TRANSACTIONS':
+      return `${name} has no transactions. Download the statement again, for days with payments.`
+    case 'TOO_MANY_TRANSACTIONS':
+      return `${name} has ${count(refusal.transactions, 'transaction')}. Download it for fewer days: at most ${count(MAX_ROWS, 'transaction')} at a time.`
+    default:
+      return fileRefusalWords(name, refusal)
+  }
+}
 
 async function confirmAll(ctx: Ctx, form: FormData) {
   const matches = form.getAll('match').flatMap((value) => {
@@ -97,6 +109,8 @@ export async function confirm(ctx: Ctx, { id, charges }: ConfirmedMatch): Promis
       return 'A payment has been recorded or ignored in the meantime.'
     case 'FUTURE':
       return 'The day of a payment is later than today.'
+    case 'TOO_OLD':
+      return 'The day of a payment is more than two years ago.'
     case 'PROVIDER_DOWN':
       return PROVIDER_SILENT
     default:

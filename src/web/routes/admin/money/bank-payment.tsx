@@ -7,6 +7,7 @@ import {
 } from '../../../../features/money/bank/commands/ignore-transaction.server.ts'
 import { findTransaction } from '../../../../features/money/bank/queries/transactions.server.ts'
 import { chargesInput, ignoreInput } from '../../../../features/money/bank/schema.ts'
+import { formatPence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { PageHead } from '../../../../ui/admin/page-head.tsx'
 import '../../../../ui/forms/form-sheet.css'
@@ -28,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     payment: transactionView(transaction),
     isIgnored: transaction.ignoredAt !== null,
-    recorded: payment,
+    recorded: payment && { ...payment, reversed: payment.reversed > 0 ? formatPence(payment.reversed) : '' },
     choices: candidates.slice(0, MAX_CHOICES).map((charge) => {
       const { value, person, description, open } = chargeView(charge)
       return { value, label: `${person}: ${description}, ${open}` }
@@ -102,6 +103,12 @@ export default function BankPayment({ loaderData, actionData }: Route.ComponentP
           <p className="margin-top-4">
             Recorded for {recorded.person}, {recorded.description}.
           </p>
+          {recorded.reversed && (
+            <p className="margin-top-3">
+              {recorded.reversed} of it was reversed. If the club keeps that money, find what it is for on the{' '}
+              <Link to={adminPaths.moneyEntries}>list of entries</Link> and record the payment there.
+            </p>
+          )}
           <p className="margin-top-3">
             <Link className="button secondary compact" to={adminPaths.reversePayment(recorded.id)}>
               Reverse it

@@ -42,7 +42,10 @@ test('a file that is no bank statement is refused with the reason, and a row tha
   const refusals: [FormData, string][] = [
     [uploadOf(''), 'Choose a file'],
     [uploadOf('Name\nAna\n'), 'has no columns for the day and the amount'],
-    [uploadOf(Uint8Array.from([0x89, 0x50, 0, 1, 2, 3])), 'is not a CSV file'],
+    [
+      uploadOf(Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 1])),
+      'is a picture and cannot be read here. Download the statement from your bank as CSV or OFX.',
+    ],
     [uploadOf(`${HEAD}${'18/06/2026,Ana,,FP,1\n'.repeat(5001)}`), 'has 5,001 rows'],
     [uploadOf('x'.repeat(8 * 1024 * 1024 + 1)), 'is larger than 8 MB'],
   ]

@@ -79,11 +79,13 @@ export default function PayBack({ loaderData, actionData }: Route.ComponentProps
         cancelled on {since}.
       </p>
       {!isOpen && (
-        <Note>
-          <p>
-            {paidBackOn ? `Paid back on ${paidBackOn}.` : 'The payment was reversed, so nothing is owed.'}
-          </p>
-        </Note>
+        <div className="margin-top-3">
+          <Note>
+            <p>
+              {paidBackOn ? `Paid back on ${paidBackOn}.` : 'The payment was reversed, so nothing is owed.'}
+            </p>
+          </Note>
+        </div>
       )}
       {isOpen && (
         <Form method="post" className="form-sheet margin-top-3" noValidate>

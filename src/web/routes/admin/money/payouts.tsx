@@ -6,6 +6,7 @@ import { PAGE, payoutSearch } from '../../../../features/money/payouts/schema.ts
 import { PageHead } from '../../../../ui/admin/page-head.tsx'
 import '../../../../features/money/admin/money.css'
 import '../../../../ui/data-table/data-table.css'
+import { TABLE_ROLES } from '../../../../ui/data-table/table-roles.ts'
 import { Empty } from '../../../../ui/primitives/note.tsx'
 import { parseQuery } from '../../../admin/list-address.ts'
 import { adminPaths } from '../../../admin-paths.ts'
@@ -37,39 +38,47 @@ export default function Payouts({ loaderData: { rows, next } }: Route.ComponentP
         </Empty>
       ) : (
         <section className="table-frame unbounded margin-top-3">
-          <table className="table admin-table stacks money-figures">
+          <table {...TABLE_ROLES.table} className="table admin-table stacks money-figures">
             <caption className="visually-hidden">Payouts, newest first</caption>
-            <thead>
-              <tr>
-                <th scope="col">Date</th>
-                <th scope="col" className="number">
+            <thead {...TABLE_ROLES.group}>
+              <tr {...TABLE_ROLES.row}>
+                <th {...TABLE_ROLES.columnHeader} scope="col">
+                  Date
+                </th>
+                <th {...TABLE_ROLES.columnHeader} scope="col" className="number">
                   Amount
                 </th>
-                <th scope="col" className="number">
+                <th {...TABLE_ROLES.columnHeader} scope="col" className="number">
                   Card fees
                 </th>
-                <th scope="col">Status</th>
-                <th scope="col">Contains</th>
+                <th {...TABLE_ROLES.columnHeader} scope="col">
+                  Status
+                </th>
+                <th {...TABLE_ROLES.columnHeader} scope="col">
+                  Contains
+                </th>
               </tr>
             </thead>
-            <tbody>
+            <tbody {...TABLE_ROLES.group}>
               {rows.map(({ id, on, amount, status, contents, fees }) => (
-                <tr key={id}>
-                  <th scope="row">
+                <tr {...TABLE_ROLES.row} key={id}>
+                  <th {...TABLE_ROLES.rowHeader} scope="row">
                     <Link to={adminPaths.payout(id)}>{on}</Link>
                   </th>
-                  <td className="number" data-label="Amount">
+                  <td {...TABLE_ROLES.cell} className="number" data-label="Amount">
                     {amount}
                   </td>
-                  <td className="number" data-label="Card fees">
+                  <td {...TABLE_ROLES.cell} className="number" data-label="Card fees">
                     {fees}
                   </td>
-                  <td data-label="Status">
+                  <td {...TABLE_ROLES.cell} data-label="Status">
                     <span className="badge" data-tone={status.tone}>
                       {status.text}
                     </span>
                   </td>
-                  <td data-label="Contains">{contents}</td>
+                  <td {...TABLE_ROLES.cell} data-label="Contains">
+                    {contents}
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -85,12 +85,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const also = await Promise.all(
     others.map(async (other) => ({
       ...other,
-      open: (await findOpenCharge(ctx, other.source, other.sourceId))?.open,
+      charge: await findOpenCharge(ctx, other.source, other.sourceId),
     })),
   )
-  const found = also.flatMap((other) => (other.open === undefined ? [] : [{ ...other, open: other.open }]))
+  const found = also.flatMap(({ charge, ...other }) =>
+    charge ? [{ ...other, open: charge.open, stages: charge.stages }] : [],
+  )
   if (found.length < also.length) return refuse({ with: ['One of these has been paid or cancelled'] })
-  const split = allocate(amount, [first, ...found])
+  const { stages = [] } = (await findOpenCharge(ctx, first.source, first.sourceId)) ?? {}
+  const split = allocate(amount, [{ ...first, stages }, ...found])
   if (!split.ok) return refuse({ amount: [amountRefusal(split)] })
   const recorded = await recordPayment(ctx, { ...payment, items: split.items })
   if (recorded.ok) return redirectWithNotice(adminPaths.money, { tone: 'ok', text: 'Payment recorded' })
@@ -99,6 +102,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       return refuse({ '': ['This has already been paid or cancelled.'] })
     case 'FUTURE':
       return refuse({ paidOn: ['Enter today or an earlier day'] })
+    case 'TOO_OLD':
+      return refuse({ paidOn: ['Enter a day within the last two years'] })
     case 'CHANGED':
       return refuse({ '': [`${formatPence(recorded.open)} is open now. Open this page again.`] })
     case 'TOO_MUCH':

@@ -39,12 +39,14 @@ const LABELS = { families: 'Who gets it', subject: 'Subject', text: 'Text', key:
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  const late = await lateFamilies(ctx, parseQuery(remindSearch, request))
+  const search = parseQuery(remindSearch, request)
+  const late = await lateFamilies(ctx, search)
   const text = preparedText(ctx.club.name)
   const { families } = late
   return {
     key: newId(),
     text,
+    namesNobody: search.members?.length === 0,
     families: families.map(
       (family): FamilyRow => ({
         id: family.id,
@@ -126,7 +128,7 @@ export const meta: Route.MetaFunction = () => [
 
 /** Prepares a reminder to exactly the people behind a late figure. */
 export default function Remind({ loaderData, actionData }: Route.ComponentProps) {
-  const { families, sum, leftOut } = loaderData
+  const { families, sum, leftOut, namesNobody } = loaderData
   const [search] = useSearchParams()
   const { errors, chosen, text, key } = actionData ?? { ...loaderData, errors: {} }
   const isNobody = families.length === 0
@@ -143,7 +145,11 @@ export default function Remind({ loaderData, actionData }: Route.ComponentProps)
       <ErrorSummary errors={errors} labels={LABELS} />
       {isNobody ? (
         <Empty>
-          <p>Nobody to remind: nothing is late here, or it cannot be e-mailed.</p>
+          <p>
+            {namesNobody
+              ? 'This link names nobody. Open Remind again from a statement or from Money.'
+              : 'Nobody to remind: nothing is late here, or it cannot be e-mailed.'}
+          </p>
         </Empty>
       ) : (
         <>

@@ -1,13 +1,15 @@
 import { data, Form, Link, useNavigation } from 'react-router'
 import { METHOD_WORDS } from '../../../../features/billing/payments/model.ts'
 import { findPayment } from '../../../../features/billing/payments/queries/payments.server.ts'
+import { firstNameOf } from '../../../../features/members/model/member.ts'
 import { reversePayment } from '../../../../features/money/commands/reverse-payment.server.ts'
 import { paidTwice } from '../../../../features/money/queries/paid-twice.server.ts'
 import { paymentsOfGroup } from '../../../../features/money/queries/payment-group.server.ts'
 import { reverseInput } from '../../../../features/money/schema.ts'
 import { longDay } from '../../../../kernel/dates.ts'
-import { formatPence } from '../../../../kernel/money.ts'
+import { formatPence, pence } from '../../../../kernel/money.ts'
 import { PageHead } from '../../../../ui/admin/page-head.tsx'
+import { ChoiceGroup } from '../../../../ui/forms/choice-group.tsx'
 import { TickField } from '../../../../ui/forms/field.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { adminPaths } from '../../../admin-paths.ts'
@@ -19,28 +21,35 @@ import type { Route } from './+types/reverse'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const payment = await findPayment(ctx, params.id)
-  const others = (await paymentsOfGroup(ctx, params.id)).filter(({ id }) => id !== params.id)
+  const group = await paymentsOfGroup(ctx, params.id)
+  const others = group.filter(({ id }) => id !== params.id)
+  const own = group.find(({ id }) => id === params.id)
   return {
     person: payment.payerName || payment.payerEmail,
-    description: payment.description,
+    description: own ? whatWasPaid(own) : payment.description,
     amount: formatPence(payment.amount),
     method: METHOD_WORDS[payment.method].toLowerCase(),
     on: payment.paidAt ? longDay(payment.paidAt) : '',
     isInvoice: payment.invoiceId !== null,
     isPaidTwice: (await paidTwice(ctx)).some(({ id }) => id === params.id),
-    others: others.map(({ id, amount, description, payerName }) => ({
-      id,
-      text: `${formatPence(amount)} from ${payerName} for ${description}`,
+    others: others.map((other) => ({
+      id: other.id,
+      text: `${formatPence(other.amount)} from ${other.payerName} for ${whatWasPaid(other)}`,
     })),
+    sum: formatPence(pence(others.reduce<number>((sum, { amount }) => sum + amount, payment.amount))),
     canReverse: payment.method !== 'card' && payment.status === 'paid',
   }
 }
+
+/** Names the person, because two children can have paid the same. */
+const whatWasPaid = ({ description, person }: { description: string; person: string }): string =>
+  person === '' || description.includes(firstNameOf(person)) ? description : `${description} (${person})`
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const submitted = await submittedForm(request)
   const form = parseForm(reverseInput, submitted)
   if (!form.ok) return data({ form }, { status: 422 })
-  const reversed = await reversePayment(ctxOf(context), params.id)
+  const reversed = await reversePayment(ctxOf(context), params.id, { all: form.value.what === 'all' })
   if (reversed.ok) return redirectWithNotice(adminPaths.payments, { tone: 'ok', text: 'Payment reversed' })
   const why = 'This payment has been reversed already, or some of it has been paid back.'
   const refusal = refuseForm(submitted, { '': [why] })
@@ -54,8 +63,9 @@ export const meta: Route.MetaFunction = () => [
 
 /** Reverses a payment in cash or by bank transfer that was recorded by mistake. */
 export default function Reverse({ loaderData, actionData }: Route.ComponentProps) {
-  const { person, description, amount, method, on, isInvoice, isPaidTwice, others, canReverse } = loaderData
-  const errors = actionData?.form.errors ?? {}
+  const { person, description, amount, method, on, isInvoice, isPaidTwice, others, sum, canReverse } =
+    loaderData
+  const { errors = {}, values = {} } = actionData?.form ?? {}
   const isSending = useNavigation().formMethod === 'POST'
   return (
     <>
@@ -74,7 +84,7 @@ export default function Reverse({ loaderData, actionData }: Route.ComponentProps
       </p>
       {canReverse && others.length > 0 && (
         <>
-          <p className="margin-top-3">It came in one sum with these. They are reversed together:</p>
+          <p className="margin-top-3">It came in one sum of {sum} with:</p>
           <ul>
             {others.map(({ id, text }) => (
               <li key={id}>{text}</li>
@@ -83,9 +93,13 @@ export default function Reverse({ loaderData, actionData }: Route.ComponentProps
         </>
       )}
       {!canReverse && (
-        <Note>
-          <p>Only payments in cash and by bank transfer can be reversed, once. Card payments are refunded.</p>
-        </Note>
+        <div className="margin-top-3">
+          <Note>
+            <p>
+              Only payments in cash and by bank transfer can be reversed, once. Card payments are refunded.
+            </p>
+          </Note>
+        </div>
       )}
       {canReverse && (
         <Form method="post" className="stack-small margin-top-3" noValidate>
@@ -93,17 +107,27 @@ export default function Reverse({ loaderData, actionData }: Route.ComponentProps
             {isPaidTwice
               ? `The invoice was also paid by card. Pay ${amount} back, then reverse it here. Nothing is owed again for it.`
               : 'Reverse it if it was recorded by mistake: the amount is then owed again.'}
-            {isPaidTwice &&
-              others.length > 0 &&
-              ' The other amounts of the sum are owed again: record them once more afterwards.'}
             {isInvoice &&
               ' An open invoice asks for it again. A paid one is closed, and the member gets a new one by e-mail.'}
           </p>
+          {others.length > 0 && (
+            <ChoiceGroup
+              kind="radio"
+              name="what"
+              label="What to reverse"
+              options={[
+                { value: 'one', label: `Only ${amount} for ${description}` },
+                { value: 'all', label: `The whole sum of ${sum}` },
+              ]}
+              chosen={[values.what ?? 'one']}
+              errors={errors.what}
+            />
+          )}
           <TickField
             name="sure"
             value="yes"
             required
-            label="Reverse this payment. This cannot be undone"
+            label={`Reverse ${others.length > 0 ? 'what I chose' : 'this payment'}. This cannot be undone`}
             errors={errors.sure}
           />
           <p>

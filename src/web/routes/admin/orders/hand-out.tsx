@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { data, Form, Link, redirect, useNavigation, useRevalidator } from 'react-router'
+import { data, Form, redirect, useNavigation, useRevalidator } from 'react-router'
 import '../../../../features/store/batches/components/supplier-table.css'
 import '../../../../features/store/hand-out/admin/hand-out.css'
 import './hand-out.css'
@@ -10,6 +10,7 @@ import { handOutList } from '../../../../features/store/hand-out/queries/hand-ou
 import { type HandOutSearch, handOutSearch } from '../../../../features/store/hand-out/schema.ts'
 import { NotFound } from '../../../../kernel/errors.ts'
 import { count } from '../../../../kernel/text.ts'
+import { Breadcrumb } from '../../../../ui/admin/breadcrumb.tsx'
 import { PageHead } from '../../../../ui/admin/page-head.tsx'
 import { Chips } from '../../../../ui/data-table/chips.tsx'
 import { SearchBar } from '../../../../ui/data-table/search-bar.tsx'
@@ -78,11 +79,7 @@ export default function HandOut({ loaderData, actionData }: Route.ComponentProps
   const isSending = useNavigation().formMethod === 'POST'
   return (
     <>
-      <nav className="hand-out row muted gap-2 no-print" aria-label="Breadcrumb">
-        <Link to={`${ORDERS}?open=${batch.id}`}>Orders</Link>
-        <span aria-hidden="true">/</span>
-        <span aria-current="page">Hand-out list</span>
-      </nav>
+      <Breadcrumb trail={[{ to: `${ORDERS}?open=${batch.id}`, text: 'Orders' }]} here="Hand-out list" />
       <PageHead title={`Hand-out list: ${batch.title}`}>
         <button className="button secondary compact no-print" type="button" onClick={() => window.print()}>
           Print
@@ -118,7 +115,7 @@ export default function HandOut({ loaderData, actionData }: Route.ComponentProps
       </div>
       <Form method="post" preventScrollReset>
         <input type="hidden" name="kind" value={show === 'pick' ? 'picked' : 'collected'} />
-        <div className="hand-out-bar no-print">
+        <div className="hand-out hand-out-bar no-print">
           <label htmlFor="progress">
             {`${progress.done} of ${count(progress.all, 'piece')} ${show === 'pick' ? 'picked' : 'handed out'}`}
           </label>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import '../../../../features/store/sales/admin/sales.css'
 import { canSeeAllOrders } from '../../../../features/store/orders/policy.ts'
 import { SalesTable } from '../../../../features/store/sales/admin/sales-table.tsx'
@@ -6,6 +5,7 @@ import type { SoldItem } from '../../../../features/store/sales/model.ts'
 import { readSales, salesPeriods } from '../../../../features/store/sales/queries/sales.server.ts'
 import { salesSearch } from '../../../../features/store/sales/schema.ts'
 import { ListFilters } from '../../../../features/studio/admin/list-filters.tsx'
+import { Breadcrumb } from '../../../../ui/admin/breadcrumb.tsx'
 import { PageHead } from '../../../../ui/admin/page-head.tsx'
 import { Bars } from '../../../../ui/plots/bars.tsx'
 import type { Plot } from '../../../../ui/plots/plot.ts'
@@ -39,11 +39,10 @@ export default function Sales({ loaderData }: Route.ComponentProps) {
     `${adminPaths.salesRows}?${new URLSearchParams({ of, item: itemId ?? 'other', ...(size && { size }) })}`
   return (
     <>
-      <nav className="row muted gap-2" aria-label="Breadcrumb">
-        {hasOrders ? <Link to={ORDERS}>Orders</Link> : <Link to={adminPaths.money}>Money</Link>}
-        <span aria-hidden="true">/</span>
-        <span aria-current="page">Store sales</span>
-      </nav>
+      <Breadcrumb
+        trail={[hasOrders ? { to: ORDERS, text: 'Orders' } : { to: adminPaths.money, text: 'Money' }]}
+        here="Store sales"
+      />
       <PageHead title="Sales by item and size">
         <a className="button secondary compact" href={`${adminPaths.salesExport}?of=${of}`} download>
           <Icon name="download" /> Export CSV

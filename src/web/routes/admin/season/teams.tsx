@@ -155,7 +155,7 @@ export default function SeasonTeams({ loaderData, actionData }: Route.ComponentP
           </div>
           {isOpen && (
             <p>
-              <button className="button" type="submit" disabled={busy}>
+              <button className="button secondary" type="submit" disabled={busy}>
                 Save teams
               </button>
             </p>

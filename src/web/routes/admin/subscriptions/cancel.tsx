@@ -4,6 +4,7 @@ import { cancelInput } from '../../../../features/billing/schema.ts'
 import { subscriptionRow } from '../../../../features/billing/subscriptions/admin/subscription-row.ts'
 import { cancelSubscription } from '../../../../features/billing/subscriptions/commands/cancel-subscription.server.ts'
 import { findSubscription } from '../../../../features/billing/subscriptions/queries/subscriptions.server.ts'
+import { longDay } from '../../../../kernel/dates.ts'
 import { Modal } from '../../../../ui/admin/modal.tsx'
 import { RadioField } from '../../../../ui/forms/field.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
@@ -17,7 +18,8 @@ import { OF_SUBSCRIPTIONS, SUBSCRIPTIONS } from './address.ts'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await findSubscription(ctxOf(context), params.id)
   const { person, plan, price, next, canCancel } = subscriptionRow(found, undefined)
-  return { person, plan, price, next, canCancel, isEnding: found.cancelAtPeriodEnd }
+  const periodEnd = found.currentPeriodEnd ? longDay(found.currentPeriodEnd) : 'soon'
+  return { person, plan, price, next, periodEnd, canCancel, isEnding: found.cancelAtPeriodEnd }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -33,7 +35,7 @@ export default function Cancel({ loaderData, actionData }: Route.ComponentProps)
   const [search] = useSearchParams()
   const list = `${SUBSCRIPTIONS}${keepQuery(search, OF_SUBSCRIPTIONS)}`
   const isSending = useNavigation().state !== 'idle'
-  const { person, plan, price, next, canCancel, isEnding } = loaderData
+  const { person, plan, price, next, periodEnd, canCancel, isEnding } = loaderData
   return (
     <Modal
       small
@@ -77,7 +79,7 @@ export default function Cancel({ loaderData, actionData }: Route.ComponentProps)
             label="When does it end?"
             value="period-end"
             options={[
-              { value: 'period-end', label: `At the end of the paid period, ${next}` },
+              { value: 'period-end', label: `At the end of the paid period, ${periodEnd}` },
               { value: 'now', label: 'Now, without a refund' },
             ]}
           />

@@ -19,7 +19,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const parsed = parseForm(newSessionInput, form)
   if (!parsed.ok) return data({ values, chosen, errors: parsed.errors }, 422)
   const added = await addSession(ctxOf(context), parsed.value)
-  if (added.ok) return redirectWithNotice(adminPaths.trainings, { tone: 'ok', text: 'Session added' })
+  if (added.ok) {
+    const text = added.isAskedNow ? 'Session added. We’re asking the team now' : 'Session added'
+    return redirectWithNotice(adminPaths.trainings, { tone: 'ok', text })
+  }
   const errors: Record<string, string[]> = { day: ['Choose a time that has not passed'] }
   return data({ values, chosen, errors }, 422)
 }

@@ -1,4 +1,7 @@
 import { data, useNavigation } from 'react-router'
+import { isOpen } from '../../../../features/trainings/answers/model/answer.ts'
+import { answerSummary } from '../../../../features/trainings/attendance/model/attendance.ts'
+import { attendanceList } from '../../../../features/trainings/attendance/queries/attendance-list.server.ts'
 import { canEditSession } from '../../../../features/trainings/policy.ts'
 import { planChoices } from '../../../../features/trainings/series/queries/series.server.ts'
 import { notifiedWords } from '../../../../features/trainings/sessions/admin/notified-words.ts'
@@ -47,7 +50,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     venueId: session.venue?.id ?? '',
     venueText: session.venue?.id ? '' : (session.venue?.name ?? ''),
   }
-  return { session, halls, values, isPast: session.endsAt <= ctx.clock.now() }
+  const now = ctx.clock.now()
+  const list = isOpen(session, now) ? await attendanceList(ctx, session.id) : undefined
+  return { session, halls, values, isPast: session.endsAt <= now, summary: answerSummary(list?.people ?? []) }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -105,7 +110,7 @@ export const meta: Route.MetaFunction = () => [
 
 /** One session: cancel, reinstate or move it. */
 export default function SessionPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { session, halls, values, isPast } = loaderData
+  const { session, halls, values, isPast, summary } = loaderData
   const busy = useNavigation().formMethod === 'POST'
   const refused = (which: Refused['which']) => (actionData?.which === which ? actionData : undefined)
   return (
@@ -116,6 +121,7 @@ export default function SessionPage({ loaderData, actionData }: Route.ComponentP
         {session.venue && `, ${session.venue.name}`}
       </p>
       <SessionState session={session} />
+      {summary && <p className="margin-top-2">{summary}</p>}
       <p className="margin-top-4">
         <a className="button secondary compact" href={adminPaths.attendance(session.id)}>
           <Icon name="clipboard" /> Attendance list

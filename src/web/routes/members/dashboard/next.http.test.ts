@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { aConfiguration } from '../../../../../demo/builders/configuration.ts'
 import { aCustomer } from '../../../../../demo/builders/customer.ts'
 import { aGame } from '../../../../../demo/builders/game.ts'
+import { aGuardian } from '../../../../../demo/builders/guardian.ts'
 import { aMember } from '../../../../../demo/builders/member.ts'
 import { aPayment } from '../../../../../demo/builders/payment.ts'
 import { aPosition } from '../../../../../demo/builders/position.ts'
@@ -67,6 +68,18 @@ test('a login whose e-mails come back sees it on This week and in its profile, a
     expect(words).not.toContain('550')
     expect(await read(site, others, path)).not.toContain('coming back')
   }
+})
+
+test('a guardian without a record whose e-mails come back sees it on This week and in place of a profile', async ({
+  site,
+}) => {
+  const child = await aMember(site.ctx, { name: 'Leo Child', bornOn: '2016-05-06' })
+  const mother = await aUser(site.ctx, { email: 'mia@example.org' })
+  await aGuardian(site.ctx, mother, child)
+  const headers = await site.signIn({ ...child, userId: mother.id })
+  await recordFailing(site.ctx.db, 'mia@example.org', '550 5.1.1 unknown user', TEST_NOW)
+  for (const path of [LANDING, `${LANDING}?tab=0`])
+    expect(await read(site, headers, path)).toContain('Our e-mails to mia@example.org have been coming back')
 })
 
 test('a login shows the member’s next game, training and duty with directions, and the profile last [MEM-013, MEM-014]', async ({

@@ -6,10 +6,10 @@ import { ownDues } from '../../../../features/registrations/payment/queries/own-
 import { ownSeasonQuestion } from '../../../../features/season/queries/own-question.server.ts'
 import { directionsTo, mapSearch } from '../../../../features/trainings/model/directions.ts'
 import { ownSession, venueMaps } from '../../../../features/trainings/queries/own-session.server.ts'
-import { isStaff, peopleOf } from '../../../../kernel/actor.ts'
+import { weekOf } from '../../../../features/week/queries/week.server.ts'
+import { accountOf, isStaff, peopleOf } from '../../../../kernel/actor.ts'
 import { clubDay } from '../../../../kernel/dates.ts'
 import type { Ctx } from '../../../../platform/context.ts'
-import { weekOf } from './week.server.ts'
 
 /** How many news items are shown; the notifications page has all. */
 const NEWS = 3
@@ -34,6 +34,7 @@ export async function whatIsNext(ctx: Ctx) {
     hasPeople: people.length > 0,
     isFamily: people.length > 1 || people.some(({ isSelf }) => !isSelf),
     self: ownMemberId(ctx.actor),
+    account: accountOf(ctx.actor),
     staff: isStaff(ctx.actor),
     now,
     today: clubDay(now),

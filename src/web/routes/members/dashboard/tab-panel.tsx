@@ -1,3 +1,4 @@
+import { FailingAddressNote } from '../../../../features/notifications/components/failing-address-note.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { DetailsTab } from './details-tab.tsx'
 import type { Loaded } from './load.server.ts'
@@ -29,7 +30,13 @@ export function TabPanel({ id, loaded, refused, club, mailboxes, names }: Props)
     case 'next':
       return <WeekTab {...loaded} mailbox={mailboxes.info} />
     case 'details':
-      if (!loaded.member) return <NoMember mailbox={mailboxes.info} names={names} />
+      if (!loaded.member)
+        return (
+          <div className="stack">
+            {loaded.failing && <FailingAddressNote failing={loaded.failing} mailbox={mailboxes.info} />}
+            <NoMember mailbox={mailboxes.info} names={names} />
+          </div>
+        )
       return (
         <DetailsTab
           member={loaded.member}

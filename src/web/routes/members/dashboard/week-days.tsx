@@ -1,7 +1,7 @@
 import './week.css'
+import type { WeekDay } from '../../../../features/week/model/week-days.ts'
 import { clubInstant, weekdayAndDay } from '../../../../kernel/dates.ts'
 import { listWords } from '../../../../kernel/text.ts'
-import type { WeekDay } from './week.server.ts'
 
 type Props = {
   days: readonly WeekDay[]

@@ -7,11 +7,11 @@ import { SeasonQuestion } from '../../../../features/season/components/season-qu
 import { NextTraining } from '../../../../features/trainings/components/next-training.tsx'
 import { NextDuty } from '../../../../features/volunteering/components/next-duty.tsx'
 import { paths } from '../../../paths.ts'
+import { OfflineNote } from '../offline-note.tsx'
 import type { Next } from './next.server.ts'
 import { NextLinks } from './next-links.tsx'
 import { FamilyGameCard, FamilySessionCard } from './next-to-answer.tsx'
 import { NoMember } from './no-member.tsx'
-import { OfflineNote } from './offline-note.tsx'
 import { WeekDays } from './week-days.tsx'
 
 type Props = Next & { mailbox: string }
@@ -22,6 +22,7 @@ export function WeekTab(props: Props) {
     hasPeople,
     isFamily,
     self,
+    account,
     now,
     today,
     season,
@@ -38,7 +39,7 @@ export function WeekTab(props: Props) {
   const { session, games, turns, hasDuty, days } = week
   return (
     <div className="dashboard-tiles">
-      <OfflineNote at={now} />
+      <OfflineNote at={now} account={account} className="wide-tile" />
       {failing && (
         <div className="wide-tile">
           <FailingAddressNote failing={failing} mailbox={mailbox} />

@@ -241,8 +241,8 @@ function MembersOnly({ itemId, loggedIn, choice }: MembersOnlyProps) {
             Log in
           </a>
           <noscript>
-            {' or '}
-            <button type="submit" className="button secondary compact" name="intent" value="add">
+            . To keep what you chose, use this button:
+            <button type="submit" className="button secondary wide margin-top-2" name="intent" value="add">
               Log in and keep what you chose
             </button>
           </noscript>

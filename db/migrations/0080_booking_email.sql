@@ -1,0 +1,1 @@
+CREATE INDEX "event_bookings_email" ON "event_bookings" USING btree (lower("email"));

@@ -1,0 +1,1 @@
+ALTER TABLE "captcha_solutions" ADD COLUMN "content" text;
