@@ -3,6 +3,7 @@ import { isEmail, respelledEmail } from '../../kernel/email.ts'
 import { CURRENCIES, TIME_ZONES } from '../../kernel/locale-choices.ts'
 import { basisPoints } from '../../kernel/money.ts'
 import { isWebAddress } from '../../kernel/web-address.ts'
+import { wholeNumber } from '../../kernel/whole-number.ts'
 
 const text = (label: string, max: number) =>
   z.string().trim().max(max, `${label} takes ${max} characters at most`).default('')
@@ -127,9 +128,9 @@ const PAUSE_DAYS = 'Enter days from 0 to 28'
 const FEE_DAYS = 'Enter days from 0 to 365'
 const moneySection = z
   .object({
-    feeDueDays: z.coerce.number(FEE_DAYS).int(FEE_DAYS).min(0, FEE_DAYS).max(MOST_DAYS, FEE_DAYS),
-    pauseMonths: z.coerce.number(PAUSE_MONTHS).int(PAUSE_MONTHS).min(0, PAUSE_MONTHS).max(12, PAUSE_MONTHS),
-    pauseNoticeDays: z.coerce.number(PAUSE_DAYS).int(PAUSE_DAYS).min(0, PAUSE_DAYS).max(28, PAUSE_DAYS),
+    feeDueDays: wholeNumber(FEE_DAYS, 0, MOST_DAYS),
+    pauseMonths: wholeNumber(PAUSE_MONTHS, 0, 12),
+    pauseNoticeDays: wholeNumber(PAUSE_DAYS, 0, 28),
     chasing: tick,
     remindBefore: daysList,
     remindAfter: daysList.refine((days) => days.some((day) => day > 0), DAYS),

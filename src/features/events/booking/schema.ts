@@ -6,6 +6,7 @@ import { EMAIL_MESSAGE } from '../../../kernel/email-message.ts'
 import { formKey } from '../../../kernel/form-key.ts'
 import { pence } from '../../../kernel/money.ts'
 import { plainLine, plainText } from '../../../kernel/text.ts'
+import { wholeNumber } from '../../../kernel/whole-number.ts'
 import type { Question } from '../questions/model/question.ts'
 import { answerFields, answersIn } from '../questions/schema.ts'
 import { MAX_PER_BOOKING } from './model/booking.ts'
@@ -23,18 +24,24 @@ const named = (message: string) =>
 /** The booking of a visitor or a user, for as many people as places were chosen, with the answers to the questions. */
 export const bookingInput = (places: number, asksPayer: boolean, questions: readonly Question[]) => {
   const people = Array.from({ length: places }, (_, at) => at)
+  const ofEach = questions.filter(({ scope }) => scope === 'ticket')
+  const ofBooking = questions.filter(({ scope }) => scope === 'booking')
+  // In the order of the page, in which the messages are listed.
   const fields = people.flatMap((at) => [
     [personField(at), z.union([z.literal(GUEST), z.uuid()], 'Choose who is coming')] as const,
     [nameField(at), named('Enter a name')] as const,
+    ...Object.entries(answerFields(ofEach, [at])),
   ])
   const form = z
-    .object({
-      key: formKey,
-      altcha: z.string().default(''),
-      waits: z.literal('yes').optional(),
-      ...(asksPayer && PAYER),
-    })
-    .and(z.object({ ...Object.fromEntries(fields), ...answerFields(questions, people) }))
+    .object({ ...Object.fromEntries(fields), ...answerFields(ofBooking, people) })
+    .and(
+      z.object({
+        ...(asksPayer && PAYER),
+        key: formKey,
+        altcha: z.string().default(''),
+        waits: z.literal('yes').optional(),
+      }),
+    )
     .transform((given) => {
       const texts = given as Record<string, string | undefined> // every field above is text
       return {
@@ -86,9 +93,6 @@ const typedPrice = z
   .transform((typed) => pence(Math.round(Number(typed) * 100)))
   .refine((price) => price <= MAX_PRICE, BAD_PRICE)
 
-const wholeNumber = (message: string, least: number, most: number) =>
-  z.coerce.number(message).int(message).min(least, message).max(most, message)
-
 const BAD_DAY = 'Enter the day by which the rest is due'
 
 /** A ticket type, as the organiser types it. */
@@ -118,7 +122,8 @@ export const ticketTypeInput = z
       .refine((typed) => typed === '' || isLocalDate(typed), BAD_DAY)
       .transform((typed) => (typed === '' ? null : (typed as LocalDate))), // checked on the line above
   })
-  .refine(({ deposit, price }) => deposit === null || deposit < price, {
+  // A price that is no amount has its own message, and compares as neither more nor less.
+  .refine(({ deposit, price }) => deposit === null || !(deposit >= price), {
     path: ['deposit'],
     message: 'Enter less than the price',
   })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isLocalDate, type LocalDate } from '../../../kernel/dates.ts'
 import { isId } from '../../../kernel/ids.ts'
+import { wholeNumber } from '../../../kernel/whole-number.ts'
 
 /** The maximum length of a series. */
 const MAX_DAYS = 400
@@ -30,9 +31,6 @@ export const venueId = z
 
 export const venueText = z.string().trim().max(200, 'Enter at most 200 characters').default('')
 
-const whole = (most: number, message: string) =>
-  z.coerce.number(message).int(message).min(0, message).max(most, message)
-
 const length = (from: LocalDate, to: LocalDate) => (Date.parse(to) - Date.parse(from)) / DAY_MS
 
 export const seriesInput = z
@@ -55,8 +53,8 @@ export const seriesInput = z
     firstOn: day('Enter the date of the first session'),
     lastOn: day('Enter the date of the last session'),
     note: z.string().trim().max(500, 'Enter at most 500 characters').default(''),
-    askDays: whole(28, 'Enter a number of days between 0 and 28'),
-    remindHours: whole(168, 'Enter a number of hours between 0 and 168'),
+    askDays: wholeNumber('Enter a number of days between 0 and 28', 0, 28),
+    remindHours: wholeNumber('Enter a number of hours between 0 and 168', 0, 168),
   })
   .refine(({ startTime, endTime }) => startTime < endTime, {
     path: ['endTime'],

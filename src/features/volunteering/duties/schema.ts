@@ -1,18 +1,17 @@
 import { z } from 'zod'
 import { clubInstant, isLocalDate } from '../../../kernel/dates.ts'
 import { isId } from '../../../kernel/ids.ts'
+import { wholeNumber } from '../../../kernel/whole-number.ts'
 import { RHYTHMS } from './model/duty.ts'
 
 const id = (message: string) => z.string(message).refine(isId, message)
 const optionalId = (message: string) =>
   z.preprocess((given) => given || null, z.string().refine(isId, message).nullable())
-const whole = (message: string, least: number, most: number) =>
-  z.coerce.number(message).int(message).min(least, message).max(most, message)
 const timeOfDay = (message: string) => z.string(message).regex(/^([01]\d|2[0-3]):[0-5]\d$/, message)
 
-const places = whole('Enter a number of people from 1 to 20', 1, 20)
-const points = whole('Enter points from 0 to 20', 0, 20)
-const giveBackDays = whole('Enter days from 0 to 60', 0, 60)
+const places = wholeNumber('Enter a number of people from 1 to 20', 1, 20)
+const points = wholeNumber('Enter points from 0 to 20', 0, 20)
+const giveBackDays = wholeNumber('Enter days from 0 to 60', 0, 60)
 
 /** A rule for how often a position is needed. Weekday and times apply only to weekly duties. */
 export const dutyRuleInput = z
@@ -20,10 +19,10 @@ export const dutyRuleInput = z
     positionId: id('Choose a position'),
     teamId: optionalId('Choose a team from the list'),
     rhythm: z.enum(RHYTHMS, 'Choose how often'),
-    weekday: whole('Choose a weekday', 1, 7).optional(),
+    weekday: wholeNumber('Choose a weekday', 1, 7).optional(),
     startsTime: timeOfDay('Enter when it begins').or(z.literal('')).optional(),
     endsTime: timeOfDay('Enter when it ends').or(z.literal('')).optional(),
-    minutesBefore: whole('Enter minutes from 0 to 240', 0, 240).default(45),
+    minutesBefore: wholeNumber('Enter minutes from 0 to 240', 0, 240).default(45),
     places,
     points,
     giveBackDays,
