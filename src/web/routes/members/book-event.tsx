@@ -12,7 +12,7 @@ import {
 import { bookingInput } from '../../../features/events/booking/schema.ts'
 import { findEvent } from '../../../features/events/queries/events.server.ts'
 import { peopleOf } from '../../../kernel/actor.ts'
-import { newId } from '../../../kernel/ids.ts'
+import { isId, newId } from '../../../kernel/ids.ts'
 import { BROKEN_FORM } from '../../../kernel/not-sent.ts'
 import { unreachable } from '../../../kernel/outcome.ts'
 import { count, listWords } from '../../../kernel/text.ts'
@@ -33,17 +33,20 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const event = await eventAt(ctx, params.slug)
   const offer = event.details && (await offerOf(ctx, event))
-  const lines = offer && !offer.closed ? chosenLines(offer, new URL(request.url)) : []
-  // Nothing was chosen, or the event cannot be booked: its page says why.
-  if (!offer || lines.length === 0) throw redirect(paths.event(event.slug), 303)
+  // The page of the event says why it cannot be booked.
+  if (!offer || offer.closed) throw redirect(paths.event(event.slug), 303)
+  const { lines } = chosenLines(offer, new URL(request.url))
+  if (lines.length === 0) throw redirect(withoutTickets(event.slug), 303)
   const people = peopleOf(ctx.actor)
   const isFree = lines.every((type) => ticketPrice(type, people.length > 0) === 0)
   const { name, slug, startsAt } = event
   const isVisitor = ctx.actor.kind === 'visitor'
   const waits = isFull(lines)
   const { questions } = offer
+  const { pathname, search } = new URL(request.url)
   return {
     ...{ event: { name, slug, startsAt }, lines, people, isVisitor, isFree, waits, questions },
+    login: `${paths.access}?next=${encodeURIComponent(pathname + search)}`,
     formKey: newId(),
   }
 }
@@ -54,13 +57,18 @@ async function eventAt(ctx: Ctx, slug: string) {
   return event
 }
 
-/** The tickets in the address: the number of each type by its id. */
-function chosenLines({ types }: Offer, { searchParams }: URL): OfferedType[] {
-  return types.flatMap((type) => {
+/** The page of the event, which asks for a number of tickets. */
+const withoutTickets = (slug: string): string => `${paths.event(slug)}?tickets=none`
+
+/** The tickets in the address: the number of each type by its id. `all` is false if some cannot be booked so. */
+function chosenLines({ types }: Offer, { searchParams }: URL): { lines: OfferedType[]; all: boolean } {
+  const lines = types.flatMap((type) => {
     const many = Number(searchParams.get(type.id) ?? 0)
     const isPossible = Number.isInteger(many) && many > 0 && many <= type.mostPerBooking
     return isPossible ? Array.from({ length: many }, () => type) : []
   })
+  const asked = [...searchParams].filter(([id]) => isId(id)).reduce((sum, [, many]) => sum + Number(many), 0)
+  return { lines, all: asked === lines.length }
 }
 
 /** Whether more tickets of a type were chosen than are left. */
@@ -79,8 +87,11 @@ const refusal = (form: FormData, failure: string): NotBooked => ({ ...refuseForm
 async function book(ctx: Ctx, slug: string, url: URL, submitted: FormData) {
   const event = await eventAt(ctx, slug)
   const offer = event.details && (await offerOf(ctx, event))
-  const lines = offer ? chosenLines(offer, url) : []
-  if (!offer || lines.length === 0) throw redirect(paths.event(slug), 303)
+  if (!offer) throw redirect(paths.event(slug), 303)
+  const { lines, all } = chosenLines(offer, url)
+  if (lines.length === 0) throw redirect(withoutTickets(slug), 303)
+  // The fields belong to the tickets that the page has shown.
+  if (!all) return answer({ ok: false, reason: 'NO_SUCH_TICKETS' }, submitted)
   const schema = bookingInput(lines.length, ctx.actor.kind === 'visitor', offer.questions)
   const form = parseForm(schema, submitted)
   if (!form.ok) return data<NotBooked>({ ...form, failure: undefined }, { status: 422 })
@@ -145,7 +156,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 /** Asks who comes to an event, after the tickets were chosen on its page. */
 export default function BookEvent({ loaderData, actionData }: Route.ComponentProps) {
-  const { event, lines, people, isVisitor, isFree, waits, questions, formKey } = loaderData
+  const { event, lines, people, isVisitor, isFree, waits, questions, login, formKey } = loaderData
   return (
     <>
       <Cover title={event.name} crumb={{ to: paths.event(event.slug), text: 'Back to the event' }}>
@@ -156,7 +167,7 @@ export default function BookEvent({ loaderData, actionData }: Route.ComponentPro
       <div className="page padding-top-6 padding-bottom-band stack">
         {isVisitor && lines.some(({ memberPrice }) => memberPrice !== null) && (
           <p>
-            Members pay less: <a href={`${paths.access}?next=${paths.event(event.slug)}`}>log in</a> first.
+            Members pay less: <a href={login}>log in</a> first.
           </p>
         )}
         {waits && (

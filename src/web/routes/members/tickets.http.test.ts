@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aBookingOf } from '../../../../demo/builders/booking.ts'
 import { anEvent } from '../../../../demo/builders/event.ts'
@@ -66,12 +67,33 @@ test('a required question is asked for each person, and the answers that were ty
   expect(own).not.toContain('Aunt Ida')
 })
 
-test('the page of names needs chosen tickets, and leads back to the event without them', async () => {
+test('the page of names needs chosen tickets, and leads back to the event, which asks for them', async () => {
   const { site, address } = await aBox()
   for (const many of [0, 5, -1]) {
     const answer = await site.get(address(many))
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/events/party'])
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/events/party?tickets=none'])
   }
+  expect(wordsOf(await site.page('/events/party?tickets=none'))).toContain('Choose how many tickets you need')
+  expect(wordsOf(await site.page('/events/party'))).not.toContain('Choose how many')
+})
+
+test('a booking is refused if a chosen ticket is gone, so that nobody is left out or gets another ticket', async () => {
+  const { site, event, type, address } = await aBox()
+  const child = await aTicketType(site.ctx, event, { name: 'Child', price: pence(0) })
+  const both = `${address(1)}&${child.id}=1`
+  const form = { ...VISITOR, key: newId(), 'name-0': 'Zoe', 'name-1': 'Ben' }
+  await site.ctx.db.delete(ticketTypes).where(eq(ticketTypes.id, type.id))
+  const answer = await site.post(both, form)
+  expect([answer.status, wordsOf(await answer.text())]).toEqual([
+    409,
+    expect.stringContaining('These tickets have changed'),
+  ])
+  expect(await site.ctx.db.select().from(bookings)).toEqual([])
+})
+
+test('a visitor who logs in for the price for members keeps the chosen tickets', async () => {
+  const { site, address } = await aBox(1000)
+  expect(await site.page(address(2))).toContain(`next=${encodeURIComponent(address(2))}`)
 })
 
 test('a changed link opens no tickets', async () => {
@@ -98,7 +120,11 @@ test('a visitor books a free ticket, opens it by its link, and cancels it', asyn
   const tickets = await site.page(link)
   expect(wordsOf(tickets)).toContain('1 ticket for Zoe Visitor')
   expect(tickets).toContain('Ticket of Zoe Visitor')
-  expect((await site.post(link, { do: 'cancel' })).status).toBe(422)
+  const unsure = await site.post(link, { do: 'cancel' })
+  expect([unsure.status, wordsOf(await unsure.text())]).toEqual([
+    422,
+    expect.stringContaining('Please check this field:'),
+  ])
   expect((await site.post(link, { do: 'cancel', sure: 'yes' })).status).toBe(303)
   expect(wordsOf(await site.page(link))).toContain('is cancelled')
 })

@@ -48,14 +48,16 @@ const PAST = 'This event has ended, so you can no longer pay for it. Nothing was
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   // The payment is settled first, so that the total raised includes it.
-  const outcome = await outcomeOf(ctx, params.slug, new URL(request.url).searchParams)
+  const { searchParams } = new URL(request.url)
+  const outcome = await outcomeOf(ctx, params.slug, searchParams)
   const event = await eventAt(ctx, params.slug)
   const site = { club: ctx.club.name, origin: ctx.config.publicUrl.origin }
   const indexed = isIndexed(event, ctx.clock.now())
   const past = isPast(event, ctx.clock.now())
   const offer = event.details && (await offerOf(ctx, event))
   const own = offer ? await ownBookings(ctx, event) : []
-  return { event, site, indexed, past, offer, own, loggedIn: ctx.actor.kind === 'user', outcome }
+  const asksTickets = searchParams.get('tickets') === 'none'
+  return { event, site, indexed, past, offer, own, asksTickets, loggedIn: ctx.actor.kind === 'user', outcome }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -182,7 +184,14 @@ export default function EventPage({ loaderData, actionData }: Route.ComponentPro
             <MembersOnly slug={event.slug} loggedIn={loggedIn} />
           )}
         </div>
-        {offer && <BookingCard event={event} offer={offer} own={loaderData.own} />}
+        {offer && (
+          <BookingCard
+            event={event}
+            offer={offer}
+            own={loaderData.own}
+            asksTickets={loaderData.asksTickets}
+          />
+        )}
         {details && !offer && (
           <PriceCard
             birthday={birthday}

@@ -3,6 +3,7 @@ import '../../../../ui/styles/form.css'
 import { formatShort } from '../../../../kernel/money.ts'
 import { count, listWords } from '../../../../kernel/text.ts'
 import { DateTimeText } from '../../../../ui/primitives/date-text.tsx'
+import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { paths } from '../../../../web/paths.ts'
 import { depositWords } from '../model/deposit.ts'
@@ -13,10 +14,12 @@ type Props = {
   offer: Offer
   /** The active bookings of the reader. */
   own: readonly OwnBooking[]
+  /** The form was sent without a ticket. */
+  asksTickets: boolean
 }
 
 /** The tickets of an event: prices, places left, and how many to book. Works without scripts. */
-export function BookingCard({ event, offer, own }: Props) {
+export function BookingCard({ event, offer, own, asksTickets }: Props) {
   const { types, terms, rule, closed } = offer
   return (
     <aside className="card lead stick stack" aria-labelledby="tickets">
@@ -34,9 +37,15 @@ export function BookingCard({ event, offer, own }: Props) {
         </p>
       ) : (
         <form method="get" action={paths.bookEvent(event.slug)} className="stack">
+          {asksTickets && (
+            <p className="error" id="no-tickets" role="alert">
+              <Icon name="bad" />
+              <span>Choose how many tickets you need</span>
+            </p>
+          )}
           <ul className="ticket-choices">
-            {types.map((type) => (
-              <Choice key={type.id} type={type} alone={types.length === 1} />
+            {types.map((type, at) => (
+              <Choice key={type.id} type={type} alone={types.length === 1} asked={asksTickets && at === 0} />
             ))}
           </ul>
           {terms.closesAt && (
@@ -62,7 +71,8 @@ function buttonFor(types: readonly OfferedType[], again: boolean): string {
 /** With fewer places than this, the page says how many are left. */
 const FEW = 10
 
-function Choice({ type, alone }: { type: OfferedType; alone: boolean }) {
+/** `asked`: the focus starts here, after the form was sent without a ticket. */
+function Choice({ type, alone, asked }: { type: OfferedType; alone: boolean; asked: boolean }) {
   const { id, name, left, mostPerBooking } = type
   const most = left > 0 ? Math.min(left, mostPerBooking) : mostPerBooking
   return (
@@ -77,7 +87,13 @@ function Choice({ type, alone }: { type: OfferedType; alone: boolean }) {
           </span>
         )}
       </label>
-      <select className="input" id={`n-${id}`} name={id} defaultValue={alone ? 1 : 0}>
+      <select
+        className="input"
+        id={`n-${id}`}
+        name={id}
+        defaultValue={alone ? 1 : 0}
+        {...(asked && { autoFocus: true, 'aria-invalid': true, 'aria-describedby': 'no-tickets' })}
+      >
         {Array.from({ length: most + 1 }, (_, many) => many).map((many) => (
           <option key={many} value={many}>
             {many}

@@ -1,5 +1,5 @@
 import { formatPence } from '../../../../kernel/money.ts'
-import { TickField } from '../../../../ui/forms/field.tsx'
+import { ErrorSummary, TickField } from '../../../../ui/forms/field.tsx'
 import type { BookingView } from '../queries/booking.server.ts'
 
 type Props = { booking: BookingView; errors: string[] | undefined }
@@ -13,6 +13,7 @@ export const CancelForm = ({ booking, errors }: Props) => {
     <details className="card" open={errors !== undefined}>
       <summary>{isBooked ? 'Cancel this booking' : release}</summary>
       <form method="post" className="stack margin-top-4" noValidate>
+        <ErrorSummary errors={errors && { sure: errors }} labels={{ sure: 'Your decision' }} />
         {isBooked && rule && (
           <p>
             {rule} If you cancel now, we refund <b>{formatPence(refund)}</b>.

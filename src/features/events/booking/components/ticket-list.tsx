@@ -11,7 +11,7 @@ export function TicketList({ booking: { tickets, isPast } }: { booking: BookingV
       {tickets.map((ticket) => (
         <li className="card" key={ticket.id}>
           <div>
-            <h3>{ticket.name}</h3>
+            <h2 className="heading-3">{ticket.name}</h2>
             <p className="muted">{ticket.type}</p>
           </div>
           <QrCode code={ticket.code} label={`Ticket of ${ticket.name}`} />
