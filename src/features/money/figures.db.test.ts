@@ -14,6 +14,8 @@ import type { Ctx } from '../../platform/context.ts'
 import { providerOperations } from '../billing/operations/table.server.ts'
 import { paymentParts } from '../billing/payments/table.server.ts'
 import { refunds } from '../billing/refunds/table.server.ts'
+import { dueGroups } from './chasing/model/due-groups.ts'
+import { listChased } from './chasing/queries/chasing.server.ts'
 import { AGES, FIGURES } from './model.ts'
 import { listEntries } from './queries/entries.server.ts'
 import { moneyFigures, moneySeasons } from './queries/figures.server.ts'
@@ -87,6 +89,13 @@ test('a season counts what was expected, received, late and refunded in it, with
     { id: '31', amount: 3300 + 4500 },
   ])
   expect((await moneyFigures(ctx, LAST_SEASON)).total).toMatchObject({ expected: 700, received: 700 })
+})
+
+test('the late groups of the reminders page have the sums of the Money page', async () => {
+  const { ctx } = await aClubWithMoney()
+  const { ages } = await moneyFigures(ctx, 'all')
+  const late = dueGroups(await listChased(ctx), ctx.clock.now()).filter(({ age }) => age)
+  expect(late.map(({ age, sum }) => ({ id: age, amount: sum }))).toEqual(ages.toReversed())
 })
 
 test('the seasons begin with the first entry, and the current one comes first', async () => {

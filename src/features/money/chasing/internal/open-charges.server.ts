@@ -123,6 +123,7 @@ function chargeOf(ctx: ChargeNeeds, row: Row): OpenCharge {
     number: row.number,
     open: pence(row.open_minor),
     amount: pence(row.whole_minor),
+    dueAt: new Date(row.due_at),
     dueOn: clubDay(new Date(row.due_at)),
     memberId: row.member_id,
     person: row.person,

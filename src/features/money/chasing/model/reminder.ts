@@ -20,6 +20,8 @@ export type OpenCharge = {
   /** What is left to pay, and of how much. */
   open: Pence
   amount: Pence
+  dueAt: Date
+  /** The day of it at the club. */
   dueOn: LocalDate
   memberId: string | null
   /** The person it is for. */

@@ -2,6 +2,8 @@ import { Link } from 'react-router'
 import { MoneyTabs } from '../../../../features/money/admin/money-tabs.tsx'
 import { ChasedList } from '../../../../features/money/chasing/admin/chased-list.tsx'
 import { chasedRow } from '../../../../features/money/chasing/admin/chased-row.ts'
+import { DueGroup } from '../../../../features/money/chasing/admin/due-group.tsx'
+import { dueGroups } from '../../../../features/money/chasing/model/due-groups.ts'
 import { stepsInWords } from '../../../../features/money/chasing/model/steps.ts'
 import { listChased } from '../../../../features/money/chasing/queries/chasing.server.ts'
 import { hasRole } from '../../../../kernel/actor.ts'
@@ -13,15 +15,19 @@ import { adminPaths } from '../../../admin-paths.ts'
 import { ctxOf } from '../../../context.ts'
 import { submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/chasing'
+import { remindPath } from './address.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  const today = clubDay(ctx.clock.now())
-  const charges = await listChased(ctx)
+  const now = ctx.clock.now()
   return {
-    rows: charges.map((charge) =>
-      chasedRow(charge, today, charge.memberId ? adminPaths.statement(charge.memberId) : undefined),
-    ),
+    groups: dueGroups(await listChased(ctx), now).map(({ id, name, age, charges, sum }) => ({
+      ...{ id, name, sum },
+      toRemind: age && remindPath('all', { age }),
+      rows: charges.map((charge) =>
+        chasedRow(charge, clubDay(now), charge.memberId ? adminPaths.statement(charge.memberId) : undefined),
+      ),
+    })),
     isOn: ctx.club.chasing,
     when: stepsInWords(ctx.club.chasingSteps),
     canChange: hasRole(ctx.actor, 'administrator'),
@@ -36,9 +42,9 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Everything that is open, with the automatic reminders of it. */
+/** Everything that is open, by when it is due, with the reminders of it. */
 export default function Chasing({ loaderData, actionData }: Route.ComponentProps) {
-  const { rows, isOn, when, canChange } = loaderData
+  const { groups, isOn, when, canChange } = loaderData
   return (
     <>
       <PageHead title="Reminders">
@@ -54,12 +60,16 @@ export default function Chasing({ loaderData, actionData }: Route.ComponentProps
           ? `People are reminded ${when}. Each family gets one e-mail a day at most, and none once it has paid.`
           : 'Automatic reminders are turned off. An administrator can turn them on under Settings, Money.'}
       </p>
-      {rows.length === 0 ? (
+      {groups.length === 0 ? (
         <Empty>
           <p>Nothing is open.</p>
         </Empty>
       ) : (
-        <ChasedList rows={rows} isOn={isOn} refusal={actionData} />
+        groups.map(({ rows, ...group }) => (
+          <DueGroup key={group.id} {...group} many={rows.length}>
+            <ChasedList rows={rows} isOn={isOn} refusal={actionData} />
+          </DueGroup>
+        ))
       )}
     </>
   )
