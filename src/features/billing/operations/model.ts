@@ -38,7 +38,7 @@ const FAILURES: Readonly<Record<string, string>> = {
   UNKNOWN: 'The card provider no longer has it. Reload the list.',
   NOT_RUNNING: 'The member no longer has a running subscription.',
   SUBSCRIPTION_ENDED: 'The subscription has ended.',
-  SUBSCRIPTION_ENDING: 'The subscription ends after the period that is paid.',
+  SUBSCRIPTION_ENDING: 'The subscription ends after its current period.',
   PAUSE_OVER: 'The pause would have ended by now.',
   NO_PRICE: 'The fee has no price at the card provider. Send its price again under Fees.',
   OTHER_PERIOD: 'The fee is paid in another period than the subscription.',
@@ -50,7 +50,7 @@ export type Unchanged = 'ENDED' | 'ENDING'
 
 const UNCHANGED: Record<Unchanged, string> = {
   ENDED: 'The subscription has ended.',
-  ENDING: 'The subscription ends after the period that is paid.',
+  ENDING: 'The subscription ends after its current period.',
 }
 const unchangedText = (error: string | null): string | undefined => UNCHANGED[error as Unchanged] // undefined for others
 

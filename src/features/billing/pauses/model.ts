@@ -85,7 +85,7 @@ export function monthsLeftOut(pauses: readonly Pause[], every: number, now: Date
 export function pauseRuleWords({ pauseMonths, pauseNoticeDays }: PauseRule): string {
   const notice =
     pauseNoticeDays > 0 ? `, if you pause it at least ${count(pauseNoticeDays, 'day')} before a payment` : ''
-  return `You can pause a subscription for up to ${count(pauseMonths, 'month')} in any 12 months${notice}. The period that is paid continues, nothing is charged during the pause, and payments continue by themselves after it. You can resume earlier at any time.`
+  return `You can pause a subscription for up to ${count(pauseMonths, 'month')} in any 12 months${notice}. The pause begins with the next payment. Nothing is charged during it, and payments continue by themselves after it. You can resume earlier at any time.`
 }
 
 /** Explains to the member why their subscription cannot be paused; '' where no explanation is needed. */

@@ -8,7 +8,7 @@ import { as } from '../../../../tests/support/database.ts'
 import { events, hear } from '../../../../tests/support/payments.ts'
 import { aBillingCtx } from '../../../../tests/support/sandbox.ts'
 import { VISITOR } from '../../../kernel/actor.ts'
-import { localDate } from '../../../kernel/dates.ts'
+import { localDate, longDay } from '../../../kernel/dates.ts'
 import { NotFound } from '../../../kernel/errors.ts'
 import { auditLog } from '../../../platform/content/table.server.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -140,7 +140,7 @@ test('a subscription that staff cancel while the pause is pending is not paused,
   if (!requested.ok) throw new Error(requested.reason)
   expect(await performOperation(ctx, requested.operationId)).toMatchObject({
     reason: 'PROVIDER_REFUSED',
-    message: 'The subscription ends after the period that is paid.',
+    message: 'The subscription ends after its current period.',
   })
   expect((await stripe.subscriptions.retrieve(id)).pause_collection).toBeNull()
 })
@@ -196,7 +196,7 @@ test('a subscription that is resumed is collected with the next payment, and wha
   expect(await paused(own, id, 3, 'form-5678')).toMatchObject({ ok: true })
 })
 
-test('a member cancels their subscription with the period that is paid', async () => {
+test('a member cancels their subscription with its current period', async () => {
   const { ctx, own, id, copy } = await aFamily()
   const requested = await cancelOwnSubscription(own, { subscriptionId: id, key: KEY })
   if (!requested.ok) throw new Error(requested.reason)
@@ -204,4 +204,23 @@ test('a member cancels their subscription with the period that is paid', async (
   expect(await copy()).toMatchObject({ cancelAtPeriodEnd: true, status: 'active' })
   const again = await cancelOwnSubscription(own, { subscriptionId: id, key: 'form-5678' })
   expect(again).toMatchObject({ reason: 'ENDING' })
+})
+
+test('a subscription that is cancelled during a pause ends with its current period, is not charged again, and no e-mail calls it paid or continued', async () => {
+  const { ctx, own, guardian, id, copy, later } = await aFamily()
+  await paused(own, id, 1)
+  await later(32)
+  const requested = await cancelOwnSubscription(guardian, { subscriptionId: id, key: 'form-5678' })
+  if (!requested.ok) throw new Error(requested.reason)
+  await performOperation(ctx, requested.operationId)
+  const end = (await copy())?.currentPeriodEnd ?? new Date(0)
+  const [mail] = await ctx.db.select().from(mails).where(like(mails.subject, '%ends on%'))
+  expect(mail?.text).toContain(`It ends on ${longDay(end)}. You will not be charged again.`)
+  // The pause has ended by now, an hour before the subscription.
+  await later((end.getTime() - ctx.clock.now().getTime()) / DAY_MS - 1 / 24)
+  expect(await copy()).toMatchObject({ isPaused: false, cancelAtPeriodEnd: true, status: 'active' })
+  await later(1)
+  expect(await copy()).toMatchObject({ status: 'canceled', endedAt: end })
+  expect(await sent(ctx, '%no longer paused')).toEqual([])
+  expect(await ctx.db.$count(payments, eq(payments.status, 'paid'))).toBe(1)
 })

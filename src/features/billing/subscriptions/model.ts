@@ -92,6 +92,15 @@ export function nextPaymentOf(subscription: PaidOn): Date | undefined {
   return next
 }
 
+/** "next payment 12th December 2026", "ends 12th December 2026", as part of a sentence; '' if no day is known. */
+export function nextInWords(subscription: PaidOn & Pick<Subscription, 'cancelAtPeriodEnd'>): string {
+  const { currentPeriodEnd, cancelAtPeriodEnd } = subscription
+  if (!currentPeriodEnd) return ''
+  if (cancelAtPeriodEnd) return `ends ${longDay(currentPeriodEnd)}`
+  const next = nextPaymentOf(subscription)
+  return next ? `next payment ${longDay(next)}` : 'next payment when it is resumed'
+}
+
 type Ends = PaidOn & Pick<Subscription, 'status' | 'cancelAtPeriodEnd' | 'endedAt'>
 
 /** The date of the next payment or of the end, as text. */

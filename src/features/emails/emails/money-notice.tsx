@@ -10,13 +10,17 @@ export type MoneyEvent =
   | { kind: 'renewal-failed'; plan: string; price: string; payUrl: string }
   /** An e-mailed invoice is overdue. No card is charged for it. */
   | { kind: 'invoice-overdue'; plan: string; price: string; payUrl: string }
-  /** `due`: the amount still to pay until the subscription ends. */
+  /**
+   * `due`: the amount still to pay until the subscription ends. `isLeftOut`: a pause has left out the payment of this
+   * period.
+   */
   | {
       kind: 'subscription-ending'
       plan: string
       endsAt: Date
       due: Due | undefined
       later: Later | undefined
+      isLeftOut: boolean
     }
   /** `due`: the amount still to pay for the time before it ended. */
   | { kind: 'subscription-ended'; plan: string; isUnpaid: boolean; due: Due | undefined }
@@ -209,12 +213,13 @@ export function payerEmail(event: MoneyEvent, { club, reader, who }: Props): Ema
   }
 }
 
-function endingText({ endsAt, due, later }: Extract<MoneyEvent, { kind: 'subscription-ending' }>): string {
-  const day = longDay(endsAt)
+function endingText(event: Extract<MoneyEvent, { kind: 'subscription-ending' }>): string {
+  const { due, later, isLeftOut } = event
+  const day = longDay(event.endsAt)
   const open = due ? `${due.price} for this period is still unpaid.` : later && laterText(later)
-  return open
-    ? `It runs until ${day}. ${open} You will not be charged after that.`
-    : `It is paid until ${day}, and ends then. You will not be charged again.`
+  if (open) return `It runs until ${day}. ${open} You will not be charged after that.`
+  const ends = isLeftOut ? `It ends on ${day}.` : `It is paid until ${day}, and ends then.`
+  return `${ends} You will not be charged again.`
 }
 
 const laterText = ({ price, byCard }: Later) =>

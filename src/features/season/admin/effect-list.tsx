@@ -10,8 +10,8 @@ const TITLES: Readonly<Record<EffectKind, readonly [one: string, many: string]>>
   deactivate: ['member becomes inactive', 'members become inactive'],
   'free-number': ['shirt number becomes free', 'shirt numbers become free'],
   'end-subscription': [
-    'subscription ends after its paid period; the payer gets an e-mail',
-    'subscriptions end after their paid periods; the payers get an e-mail',
+    'subscription ends after its current period; the payer gets an e-mail',
+    'subscriptions end after their current periods; the payers get an e-mail',
   ],
   'keep-subscription': [
     'subscription of a member who leaves continues; the payer gets an e-mail',

@@ -45,7 +45,7 @@ export function LeaveForm({ person, back, refused }: Props) {
       <ErrorSummary errors={withoutGeneral(refused)} labels={LABELS} />
       <p>We are sorry to see {person.isSelf ? 'you' : person.firstName} go.</p>
       {person.subscriptions.length > 0 && (
-        <p>The subscription ends after the period you have paid for. Ask us if you want to keep it.</p>
+        <p>The subscription ends after its current period. Ask us if you want to keep it.</p>
       )}
       <input type="hidden" name="person" value={person.id} />
       <TextAreaField

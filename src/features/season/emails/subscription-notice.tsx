@@ -44,7 +44,7 @@ const TITLES = {
 const PARAGRAPHS = {
   'end-subscription': (member: string) => [
     `${member} is not coming back this season.`,
-    'What is listed below ends after the period you have paid for. Nothing more will be charged.',
+    'What is listed below ends after its current period. Nothing more will be charged.',
   ],
   'keep-subscription': (member: string) => [
     `${member} is not coming back this season.`,

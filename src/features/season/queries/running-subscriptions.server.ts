@@ -1,8 +1,7 @@
 import { and, inArray, isNull, sql } from 'drizzle-orm'
-import { longDay } from '../../../kernel/dates.ts'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import { memberOf } from '../../billing/customers/queries/owner.server.ts'
-import { nextPaymentOf, RUNNING } from '../../billing/subscriptions/model.ts'
+import { nextInWords, RUNNING } from '../../billing/subscriptions/model.ts'
 import { subscriptions } from '../../billing/subscriptions/table.server.ts'
 import { priceInWords } from '../../fees/model/plan.ts'
 
@@ -68,14 +67,9 @@ export const subscriptionPrice = ({
   priceInWords({ amount, period: intervalCount === 1 ? interval : `${intervalCount} ${interval}s` })
 
 /** Says what a subscription costs, and when it is charged next or ends. */
-export const subscriptionInWords = (subscription: RunningSubscription): string =>
-  [`${subscription.plan}, ${subscriptionPrice(subscription)}`, ...nextInWords(subscription)].join(', ')
-
-function nextInWords(subscription: RunningSubscription): string[] {
-  const { currentPeriodEnd, cancelAtPeriodEnd, isPaused } = subscription
-  if (!currentPeriodEnd) return []
-  if (cancelAtPeriodEnd) return [`ends ${longDay(currentPeriodEnd)}`]
-  const next = nextPaymentOf(subscription)
-  const payment = next ? `next payment ${longDay(next)}` : 'next payment when it is resumed'
-  return isPaused ? ['paused', payment] : [payment]
+export function subscriptionInWords(subscription: RunningSubscription): string {
+  const { plan, isPaused, cancelAtPeriodEnd, currentPeriodEnd } = subscription
+  const isPausedOn = isPaused && !cancelAtPeriodEnd && currentPeriodEnd
+  const parts = [plan, subscriptionPrice(subscription), isPausedOn && 'paused', nextInWords(subscription)]
+  return parts.filter(Boolean).join(', ')
 }

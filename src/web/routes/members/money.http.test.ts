@@ -80,6 +80,24 @@ test('a member pauses and cancels their own subscription by the club’s rule, a
   expect(html).toContain('Cancel subscription')
 })
 
+test('the rule for pauses is shown where a subscription can be paused or is paused, and nowhere else', async ({
+  site,
+}) => {
+  const { ctx } = site
+  await ctx.db.update(clubSettings).set({ settings: { pauseMonths: 3, pauseNoticeDays: 3 } })
+  const [paused, yearly] = [await aMember(ctx), await aMember(ctx)]
+  const currentPeriodEnd = new Date(ctx.clock.now().getTime() + 20 * 86_400_000)
+  await aSubscription(ctx, { memberId: paused.id, currentPeriodEnd, isPaused: true })
+  await aSubscription(ctx, { memberId: yearly.id, currentPeriodEnd, interval: 'year' })
+  const pageOf = async (one: SomeMember) => site.page('/members/money', await site.signIn(one))
+  const ofPaused = await pageOf(paused)
+  expect(ofPaused).toContain('You can pause a subscription for up to 3 months')
+  expect(ofPaused).toContain('Nothing is charged while it is paused')
+  const ofYearly = await pageOf(yearly)
+  expect(ofYearly).toContain('You can cancel at any time')
+  expect(ofYearly).not.toContain('You can pause a subscription')
+})
+
 test('a form that the page does not have is refused', async ({ site }) => {
   const headers = await site.signIn('member')
   expect((await site.post('/members/money', { do: 'nothing' }, headers)).status).toBe(422)

@@ -130,16 +130,16 @@ type RulesProps = Pick<Route.ComponentProps['loaderData'], 'subscriptions' | 'ch
 
 /** How subscriptions end and pause. */
 function SubscriptionRules({ subscriptions, choices, rule, mailbox }: RulesProps) {
-  const canChange = subscriptions.some(
+  const changeable = subscriptions.filter(
     ({ id, status, cancelAtPeriodEnd }) => choices[id] && isRunning(status) && !cancelAtPeriodEnd,
   )
-  if (!canChange) return null
+  if (changeable.length === 0) return null
+  const canPause = changeable.some(({ id, isPaused }) => isPaused || choices[id]?.offer.ok)
   return (
     <p className="small muted">
-      You can cancel at any time: it then ends with the period that is paid, and nothing more is charged.{' '}
-      {rule.pauseMonths > 0 ? (
-        pauseRuleWords(rule)
-      ) : (
+      You can cancel at any time: the subscription then ends with its current period, and nothing more is
+      charged. {canPause && pauseRuleWords(rule)}
+      {rule.pauseMonths === 0 && (
         <>
           To pause, for example after an injury, write to <a href={`mailto:${mailbox}`}>{mailbox}</a>.
         </>

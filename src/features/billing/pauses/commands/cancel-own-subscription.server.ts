@@ -10,7 +10,7 @@ export type CancelOwnSubscription = Outcome<
 >
 
 /**
- * Requests that a subscription ends with the period that is paid. Throws NotFound for another family's subscription.
+ * Requests that a subscription ends with its current period, paid or paused. Throws NotFound for another family's subscription.
  * `CANCEL_SUBSCRIPTION` performs it.
  */
 export const cancelOwnSubscription = (ctx: StaffNeeds, change: OwnChange): Promise<CancelOwnSubscription> =>

@@ -73,9 +73,7 @@ function Pause({ offer, ...props }: Props & { offer: Extract<PauseOffer, { ok: t
         Pause<span className="visually-hidden"> {props.name}</span>
       </summary>
       <Change {...props} what="pause" label="Pause subscription">
-        <p className="small">
-          It is paid until {longDay(offer.from)}. From then on, nothing is charged until the pause ends.
-        </p>
+        <p className="small">Nothing is charged from {longDay(offer.from)} until the pause ends.</p>
         <FormIds form={`pause-${props.subscription.id}`}>
           <SelectField name="months" label="For how long?" options={options} />
         </FormIds>
@@ -95,7 +93,7 @@ const Resume = (props: Props) => (
 )
 
 function Cancel(props: Props) {
-  const { currentPeriodEnd: end } = props.subscription
+  const { currentPeriodEnd: end, isPaused } = props.subscription
   return (
     <details className="subscription-change">
       <summary>
@@ -103,8 +101,9 @@ function Cancel(props: Props) {
       </summary>
       <Change {...props} what="cancel" label="Cancel subscription">
         <p className="small">
-          {end ? `It ends on ${longDay(end)}` : 'It ends with the period that is paid'}, and nothing more is
-          charged after that.
+          {isPaused && 'Nothing is charged while it is paused. '}
+          {end ? `It ends on ${longDay(end)}` : 'It ends with its current period'}
+          {isPaused ? ', also if the pause would be longer.' : ', and nothing more is charged after that.'}
         </p>
       </Change>
     </details>

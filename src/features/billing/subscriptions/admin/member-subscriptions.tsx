@@ -1,9 +1,8 @@
-import { DayText } from '../../../../ui/primitives/date-text.tsx'
 import { RecordLines } from '../../../../ui/primitives/record-lines.tsx'
 import { priceWords } from '../../prices/model.ts'
-import { type Subscription, subscriptionWords } from '../model.ts'
+import { hasEnded, nextInWords, type Subscription, subscriptionWords } from '../model.ts'
 
-/** A subscription in the admin area, with price, discount, paid period and state. */
+/** A subscription in the admin area, with price, discount, next payment and state. */
 export const subscriptionLine = (one: Subscription) => ({
   id: one.id,
   title: one.plan,
@@ -11,11 +10,7 @@ export const subscriptionLine = (one: Subscription) => ({
     <>
       {priceWords(one)}
       {one.discountBp > 0 && `, with ${one.discountBp / 100}% off`}
-      {one.currentPeriodEnd && (
-        <>
-          , paid until <DayText at={one.currentPeriodEnd} />
-        </>
-      )}
+      {!hasEnded(one.status) && nextInWords(one) && `, ${nextInWords(one)}`}
     </>
   ),
   badges: [subscriptionWords(one)],

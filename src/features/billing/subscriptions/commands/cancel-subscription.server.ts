@@ -13,7 +13,7 @@ import { syncSubscription } from '../../sync/commands/sync-subscription.server.t
 import { hasEnded } from '../model.ts'
 import { subscriptions } from '../table.server.ts'
 
-/** When the subscription ends: at the end of the paid period, or immediately. */
+/** When the subscription ends: at the end of its current period, or immediately. */
 export type Ending = 'period-end' | 'now'
 
 const requested = z.object({
@@ -24,7 +24,7 @@ const requested = z.object({
 })
 
 /**
- * Requests the cancellation of a subscription, by default at the end of the paid period. Changes nothing if it has
+ * Requests the cancellation of a subscription, by default at the end of its current period. Changes nothing if it has
  * ended or is already ending. Throws Forbidden unless the caller is finance staff, NotFound for an unknown
  * subscription. [INV-019, INV-020, resolutions B25]
  */

@@ -54,7 +54,9 @@ function whatHappened(before: Row, now: Row): Notice | undefined {
   if (now.endedAt !== null) return undefined
   if (!isOverdue(before.status) && isOverdue(now.status)) return 'overdue'
   if (!before.cancelAtPeriodEnd && now.cancelAtPeriodEnd && now.currentPeriodEnd) return 'subscription-ending'
-  if (before.isPaused !== now.isPaused) return now.isPaused ? 'subscription-paused' : 'subscription-resumed'
+  // The end of a pause says when the next payment is, and a subscription that is ending has none.
+  if (before.isPaused !== now.isPaused && !now.cancelAtPeriodEnd)
+    return now.isPaused ? 'subscription-paused' : 'subscription-resumed'
   return undefined
 }
 
@@ -81,7 +83,8 @@ function eventOf(ctx: Needs, kind: Notice, row: Row, provided: Stripe.Subscripti
     const draft = invoice?.status === 'draft' ? invoice : undefined
     const price = draft && formatPence(pence(draft.amount_remaining))
     const later = price ? { price, byCard: method !== 'send_invoice' } : undefined
-    return { kind, plan, endsAt, due: open && due, later }
+    const isLeftOut = invoice?.status === 'void'
+    return { kind, plan, endsAt, due: open && due, later, isLeftOut }
   }
   return { kind: method === 'send_invoice' ? 'invoice-overdue' : 'renewal-failed', plan, ...due }
 }

@@ -79,7 +79,7 @@ export default function Cancel({ loaderData, actionData }: Route.ComponentProps)
             label="When does it end?"
             value="period-end"
             options={[
-              { value: 'period-end', label: `At the end of the paid period, ${periodEnd}` },
+              { value: 'period-end', label: `At the end of its current period, ${periodEnd}` },
               { value: 'now', label: 'Now, without a refund' },
             ]}
           />
