@@ -92,7 +92,7 @@ test('the rule for pauses is shown where a subscription can be paused or is paus
   const pageOf = async (one: SomeMember) => site.page('/members/money', await site.signIn(one))
   const ofPaused = await pageOf(paused)
   expect(ofPaused).toContain('You can pause a subscription for up to 3 months')
-  expect(ofPaused).toContain('Nothing is charged while it is paused')
+  expect(ofPaused).toContain('Nothing is charged until it is resumed')
   const ofYearly = await pageOf(yearly)
   expect(ofYearly).toContain('You can cancel at any time')
   expect(ofYearly).not.toContain('You can pause a subscription')

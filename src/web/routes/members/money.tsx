@@ -136,14 +136,17 @@ function SubscriptionRules({ subscriptions, choices, rule, mailbox }: RulesProps
   if (changeable.length === 0) return null
   const canPause = changeable.some(({ id, isPaused }) => isPaused || choices[id]?.offer.ok)
   return (
-    <p className="small muted">
-      You can cancel at any time: the subscription then ends with its current period, and nothing more is
-      charged. {canPause && pauseRuleWords(rule)}
+    <div className="stack-small small muted">
+      <p>
+        You can cancel at any time: the subscription then ends with its current period, and nothing more is
+        charged.
+      </p>
+      {canPause && <p>{pauseRuleWords(rule)}</p>}
       {rule.pauseMonths === 0 && (
-        <>
+        <p>
           To pause, for example after an injury, write to <a href={`mailto:${mailbox}`}>{mailbox}</a>.
-        </>
+        </p>
       )}
-    </p>
+    </div>
   )
 }

@@ -10,8 +10,8 @@ export type CancelOwnSubscription = Outcome<
 >
 
 /**
- * Requests that a subscription ends with its current period, paid or paused. Throws NotFound for another family's subscription.
- * `CANCEL_SUBSCRIPTION` performs it.
+ * Requests that a subscription ends with its current period, paid or paused. Throws NotFound for another family's
+ * subscription. `CANCEL_SUBSCRIPTION` performs it.
  */
 export const cancelOwnSubscription = (ctx: StaffNeeds, change: OwnChange): Promise<CancelOwnSubscription> =>
   requestChange<{ reason: 'ENDED' | 'ENDING' }>(ctx, 'subscription.cancel', change, (now) => {

@@ -101,9 +101,8 @@ function Cancel(props: Props) {
       </summary>
       <Change {...props} what="cancel" label="Cancel subscription">
         <p className="small">
-          {isPaused && 'Nothing is charged while it is paused. '}
           {end ? `It ends on ${longDay(end)}` : 'It ends with its current period'}
-          {isPaused ? ', also if the pause would be longer.' : ', and nothing more is charged after that.'}
+          {isPaused ? '. Nothing is charged before then or after.' : ', and nothing is charged after that.'}
         </p>
       </Change>
     </details>

@@ -77,14 +77,19 @@ function Plan({ subscription, child, actions }: PlanProps) {
   )
 }
 
+function wordsBefore({ cancelAtPeriodEnd, isPaused }: Subscription): string {
+  if (cancelAtPeriodEnd) return 'Ends on '
+  return isPaused ? 'Nothing is charged before the next payment on ' : 'Next payment '
+}
+
 function Next({ subscription }: { subscription: Subscription }) {
-  const { status, cancelAtPeriodEnd, currentPeriodEnd, isPaused } = subscription
+  const { status, cancelAtPeriodEnd, currentPeriodEnd } = subscription
   if (!currentPeriodEnd || !isRunning(status)) return null
   const next = cancelAtPeriodEnd ? currentPeriodEnd : nextPaymentOf(subscription)
   return (
     <p className="small muted">
-      {isPaused && !cancelAtPeriodEnd && 'Nothing is charged while it is paused. '}
-      {next && (cancelAtPeriodEnd ? 'Ends on ' : 'Next payment ')}
+      {!next && 'Nothing is charged until it is resumed.'}
+      {next && wordsBefore(subscription)}
       {next && <DayText at={next} />}
       {status === 'past_due' &&
         '. The last payment did not go through; you are still covered while we try again.'}
