@@ -165,9 +165,13 @@ export function RadioField({
 }: Common & { options: readonly Option[]; value?: string | undefined }) {
   const id = useIdOf(name)
   return (
-    <fieldset className="field" {...(errors?.length && { 'aria-describedby': `${id}-error` })}>
+    <fieldset className="field" aria-describedby={aria(name, hint, errors, id)['aria-describedby']}>
       <legend className="label">{label}</legend>
-      {hint && <p className="hint">{hint}</p>}
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       {options.map((option, index) => (
         <label className="tick" key={option.value}>
           <input

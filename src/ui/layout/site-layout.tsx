@@ -9,7 +9,7 @@ import { PreviewStrip } from './preview-strip.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader, type SiteUser } from './site-header.tsx'
 import { Theme } from './theme-link.tsx'
-import { Toast } from './toast.tsx'
+import { type Focus, NoticeFocus, Toast } from './toast.tsx'
 
 export type SiteFrame = {
   club: string
@@ -26,7 +26,7 @@ export type SiteFrame = {
   announcement: string
   announcements: readonly ShownAnnouncement[]
   sponsors: readonly Logo[]
-  notice: { tone: 'ok' | 'bad'; text: string } | undefined
+  notice: { tone: 'ok' | 'bad'; text: string; focus?: Focus } | undefined
   /** True if the page itself shows the notice. */
   ownNotice?: boolean
   /** In a preview, the path to edit the draft. */
@@ -50,7 +50,7 @@ export function SiteLayout({ frame, children }: { frame: SiteFrame; children: Re
       <AnnouncementsBar html={frame.announcement} announcements={frame.announcements} />
       <SiteHeader club={club} menu={frame.mainMenu} user={frame.user} pieces={frame.pieces} path={path} />
       <main id="main" tabIndex={-1}>
-        {children}
+        <NoticeFocus value={frame.notice?.focus}>{children}</NoticeFocus>
       </main>
       <LogoStrip label="Sponsors" logos={frame.sponsors} />
       <SiteFooter

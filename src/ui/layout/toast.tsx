@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react'
 import { Icon } from '../primitives/icon.tsx'
 import styles from './toast.css?url'
 
@@ -9,6 +10,15 @@ export type Focus = string | undefined
 
 /** Returns the attributes of the control that gets the focus after an action, described by the notice. */
 export const focusIf = (isHere: boolean) => (isHere ? { autoFocus: true, 'aria-describedby': NOTICE_ID } : {})
+
+/** Names the control of the page that gets the focus after an action. */
+export const NoticeFocus = createContext<Focus>(undefined)
+
+/** Returns `focusIf` for the control of a name, so that keyboard users go on where they were. */
+export function useNoticeFocus() {
+  const focus = useContext(NoticeFocus)
+  return (name: string) => focusIf(name === focus)
+}
 
 /**
  * The notice at the top right. The stylesheet fades it out after 9 s unless it is hovered or focused. The empty region

@@ -22,6 +22,8 @@ export function Note({ tone = 'info', focusOn, children }: Props) {
       className="note"
       data-tone={tone}
       {...((focusOn || tone === 'bad') && { tabIndex: -1 })}
+      // A page without scripts gives it the focus too.
+      {...(focusOn ? { autoFocus: true } : {})}
       {...(tone === 'bad' && { role: 'alert' })}
     >
       <Icon name={ICONS[tone]} />

@@ -3,7 +3,7 @@
 
 import { MARKING_CLOSED } from '../../features/trainings/attendance/model/attendance.ts'
 import { newId } from '../../kernel/ids.ts'
-import { keepOffline } from './keep-offline.ts'
+import { keepList } from './keep-offline.ts'
 import { keepMarks } from './kept-marks.ts'
 
 type Mark = { person: string; state: string; markId: string; markedAt: string }
@@ -43,6 +43,6 @@ function enhance(form: HTMLFormElement): void {
   marks.send()
 }
 
-keepOffline('/admin/attendance/').catch(() => {}) // private windows cannot cache
+keepList('/admin/attendance/').catch(() => {}) // private windows cannot cache
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-attendance]')) enhance(form)

@@ -4,7 +4,7 @@
 
 import { newId } from '../../kernel/ids.ts'
 import { folded } from '../../kernel/text.ts'
-import { keepOffline } from './keep-offline.ts'
+import { keepList } from './keep-offline.ts'
 import { keepMarks } from './kept-marks.ts'
 import { canScan, scanCodes } from './scan-codes.ts'
 
@@ -162,6 +162,6 @@ async function addScanner(
   })
 }
 
-keepOffline('/admin/check-in/').catch(() => {}) // private windows cannot cache
+keepList('/admin/check-in/').catch(() => {}) // private windows cannot cache
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-check-in]')) enhance(form)

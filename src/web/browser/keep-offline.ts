@@ -20,3 +20,12 @@ export async function keepOffline(scope: string): Promise<void> {
   await cache.add(location.pathname + location.search)
   await Promise.allSettled([...new Set(files)].map((file) => cache.add(file)))
 }
+
+/**
+ * Caches a list of people below `/admin/`. The service worker of the members' area deletes it when its reader logs out,
+ * so it is registered here too, for staff who never open that area.
+ */
+export async function keepList(scope: string): Promise<void> {
+  await navigator.serviceWorker?.register('/members/service-worker.js')
+  await keepOffline(scope)
+}

@@ -228,3 +228,17 @@ test('an answer without network shows the page again, which says that it was not
   expect(await (await submit('/members/sessions/1')).text()).toContain('id="unsent-note">')
   await expect(submit('/members/notifications')).rejects.toThrow('Failed to fetch')
 })
+
+test('a page that is shown without network has lost the notice of an earlier answer', async () => {
+  const { phone, see, seeOffline } = aPhone()
+  phone.respond = () =>
+    new Response(
+      `<div id="offline-note" data-account="ana" hidden="">Offline</div>
+      <div class="toasts" role="status"><p class="toast" data-tone="ok"><span>Thank you</span></p></div><p>End</p>`,
+      { headers: { date: new Date(START).toUTCString() } },
+    )
+  await see('/members/games/1')
+  const shown = await seeOffline('/members/games/1')
+  expect(shown).not.toContain('Thank you')
+  expect(shown).toContain('<p>End</p>')
+})

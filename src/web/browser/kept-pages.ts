@@ -68,10 +68,9 @@ export function keptPages({ caches, fetch, now }: Device) {
       return undefined
     }
     const shown = unsent ? 'offline-note|unsent-note' : 'offline-note'
-    const html = (await kept.text()).replace(
-      new RegExp(`(<\\w+ id="(?:${shown})"[^>]*) hidden=""`, 'g'),
-      '$1',
-    )
+    const html = (await kept.text())
+      .replace(new RegExp(`(<\\w+ id="(?:${shown})"[^>]*) hidden=""`, 'g'), '$1')
+      .replace(OLD_NOTICE, '')
     return new Response(html, { headers: kept.headers })
   }
 
@@ -164,6 +163,9 @@ export function keptPages({ caches, fetch, now }: Device) {
     },
   }
 }
+
+/** The notice after an answer, which would seem to be about what was not sent. */
+const OLD_NOTICE = /<p class="toast".*?<\/p>/s
 
 const isOld = (kept: Response, nowMs: number): boolean =>
   !(nowMs - Date.parse(kept.headers.get('date') ?? '') < MAX_AGE_MS)

@@ -1,17 +1,23 @@
 import './notifications.css'
-import { TextField, TickField } from '../../../ui/forms/field.tsx'
+import { ErrorSummary, TextField, TickField } from '../../../ui/forms/field.tsx'
+import { useNoticeFocus } from '../../../ui/layout/toast.tsx'
 import { SUGGESTED_HOURS } from '../model/quiet-hours.ts'
 import type { OwnPreferences } from '../queries/own-notifications.server.ts'
 import { KindTable } from './kind-table.tsx'
+
+/** The name of the button that gets the focus after saving. */
+export const PREFERENCES_FOCUS = 'preferences'
 
 type Refused = { errors: Record<string, string[]>; values: Record<string, string> } | undefined
 type Props = { preferences: OwnPreferences; refused: Refused }
 
 /** The form for the channels of each kind of message and the quiet hours. Posts to the current page. */
 export function PreferencesForm({ preferences: { kinds, hours }, refused }: Props) {
+  const focusIf = useNoticeFocus()
   const isTicked = (name: string, isChosen: boolean) => (refused ? name in refused.values : isChosen)
   return (
     <form method="post" className="stack">
+      <ErrorSummary errors={refused?.errors} labels={{ from: 'From', to: 'Until' }} />
       <KindTable kinds={kinds} isTicked={isTicked} />
       <fieldset className="stack-small">
         <legend className="heading heading-3 quiet-hours">Quiet hours</legend>
@@ -28,7 +34,13 @@ export function PreferencesForm({ preferences: { kinds, hours }, refused }: Prop
         </div>
       </fieldset>
       <p>
-        <button className="button" type="submit" name="do" value="preferences">
+        <button
+          className="button"
+          type="submit"
+          name="do"
+          value="preferences"
+          {...focusIf(PREFERENCES_FOCUS)}
+        >
           Save choices
         </button>
       </p>

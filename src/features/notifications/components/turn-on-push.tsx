@@ -13,7 +13,7 @@ export function TurnOnPush({ publicKey, known, problem }: Props) {
   return (
     <>
       {problem && (
-        <Note tone="bad">
+        <Note tone="bad" focusOn={problem}>
           <p>{problem}</p>
         </Note>
       )}

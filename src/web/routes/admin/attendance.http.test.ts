@@ -66,6 +66,8 @@ test('the form without scripts saves only its changes, so that another coach’s
     [`state-member/${ben.id}`]: 'present',
   }
   expect((await site.post(path, form, coach)).headers.get('location')).toBe(path)
+  const unchanged = await site.post(path, { ...form, [`was-member/${ben.id}`]: 'present' }, coach)
+  expect(decodeURIComponent(unchanged.headers.getSetCookie()[0] ?? '')).toContain('Nothing has changed')
   const page = await site.page('/admin/attendance', coach)
   expect(page).toContain('Ana Kovač')
   const csv = await site.page(`/admin/attendance/export?team=${team.id}`, coach)

@@ -5,6 +5,7 @@ import {
   renewPrivateToken,
 } from '../../../features/calendar/commands/private-address.server.ts'
 import { familyTeams } from '../../../features/calendar/queries/family-teams.server.ts'
+import { useNoticeFocus } from '../../../ui/layout/toast.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { ctxOf } from '../../context.ts'
 import { redirectWithNotice } from '../../notices.server.ts'
@@ -13,6 +14,9 @@ import { paths } from '../../paths.ts'
 import { requireUser } from '../../session/guards.server.ts'
 import type { Route } from './+types/calendar'
 import { MembersFrame } from './members-frame.tsx'
+
+/** The field with the address, which gets the focus when it is new. */
+const ADDRESS = 'calendar-address'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
@@ -28,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   requireUser(ctx, request)
   await renewPrivateToken(ctx)
   const text = 'Your calendar has a new address. The old one no longer works.'
-  return redirectWithNotice(paths.calendar, { tone: 'ok', text })
+  return redirectWithNotice(paths.calendar, { tone: 'ok', text, focus: ADDRESS })
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -36,6 +40,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** Calendar subscriptions for everyone the account acts for. */
 export default function Calendar({ loaderData: { address, host, path, teams } }: Route.ComponentProps) {
+  const focusIf = useNoticeFocus()
   return (
     <MembersFrame title="Calendar" current={paths.calendar}>
       <div className="dashboard-tiles">
@@ -51,8 +56,8 @@ export default function Calendar({ loaderData: { address, host, path, teams } }:
             </a>
           </p>
           <div className="field">
-            <label htmlFor="calendar-address">Or copy this address into your calendar</label>
-            <input className="input" id="calendar-address" readOnly value={address} />
+            <label htmlFor={ADDRESS}>Or copy this address into your calendar</label>
+            <input className="input" id={ADDRESS} readOnly value={address} {...focusIf(ADDRESS)} />
           </div>
           <form method="post" className="stack-small">
             <p className="muted">

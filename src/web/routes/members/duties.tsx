@@ -1,3 +1,4 @@
+import { useContext } from 'react'
 import { data } from 'react-router'
 import { AddToCalendar } from '../../../features/calendar/components/add-to-calendar.tsx'
 import {
@@ -12,7 +13,7 @@ import {
 } from '../../../features/volunteering/duties/components/own-duty-actions.tsx'
 import { OwnPoints } from '../../../features/volunteering/duties/components/own-points.tsx'
 import '../../../features/volunteering/duties/components/duties.css'
-import { canGiveBack } from '../../../features/volunteering/duties/model/duty.ts'
+import { canGiveBack, dutyFocus } from '../../../features/volunteering/duties/model/duty.ts'
 import {
   type Duty,
   openDuties,
@@ -25,6 +26,7 @@ import type { OwnPerson } from '../../../kernel/actor.ts'
 import { addDays, clubDay, longDate } from '../../../kernel/dates.ts'
 import { count } from '../../../kernel/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { NoticeFocus } from '../../../ui/layout/toast.tsx'
 import { Empty, Note } from '../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../context.ts'
 import { redirectWithNotice } from '../../notices.server.ts'
@@ -66,7 +68,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!form.ok) throw new Response(WORDS.badRequest, { status: 422 })
   const answer = await act(ctx, String(submitted.get('do')), form.value)
   if (!answer.ok) return data({ refused: answer.text }, 409)
-  return redirectWithNotice(paths.duties, { tone: 'ok', text: answer.text })
+  return redirectWithNotice(paths.duties, {
+    tone: 'ok',
+    text: answer.text,
+    focus: dutyFocus({ id: form.value.duty }),
+  })
 }
 
 async function act(ctx: Ctx, what: string, { duty: dutyId, member: memberId }: DutyChoice): Promise<Answer> {
@@ -113,6 +119,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** The family's duties, and those that still need someone. */
 export default function Duties({ loaderData, actionData }: Route.ComponentProps) {
   const { people, own, soon, later, points, target } = loaderData
+  const focus = useContext(NoticeFocus)
   return (
     <MembersFrame title="Volunteering" subtitle="Many hands make a home game." current={paths.duties}>
       {actionData && (
@@ -155,7 +162,7 @@ export default function Duties({ loaderData, actionData }: Route.ComponentProps)
         )}
         <OpenDuties duties={soon} people={people} />
         {later.length > 0 && (
-          <details className="margin-top-4">
+          <details className="margin-top-4" open={later.some((duty) => dutyFocus(duty) === focus)}>
             <summary>{`Show ${count(later.length, 'later duty', 'later duties')}`}</summary>
             <OpenDuties duties={later} people={people} />
           </details>

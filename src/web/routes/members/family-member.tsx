@@ -1,4 +1,5 @@
 import '../../../features/members/family/components/family.css'
+import type { ReactNode } from 'react'
 import { ConsentSection } from '../../../features/members/consent/components/consent-section.tsx'
 import { CardSection } from '../../../features/members/emergency/components/card-section.tsx'
 import { FamilyTabs } from '../../../features/members/family/components/family-tabs.tsx'
@@ -7,6 +8,8 @@ import { GuardianSection } from '../../../features/members/guardians/components/
 import { OwnDetailsForm } from '../../../features/members/own/components/own-details-form.tsx'
 import { OwnDetailsList } from '../../../features/members/own/components/own-details-list.tsx'
 import { NotFound } from '../../../kernel/errors.ts'
+import { FormIds } from '../../../ui/forms/field.tsx'
+import { useNoticeFocus } from '../../../ui/layout/toast.tsx'
 import { ctxOf } from '../../context.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { submittedForm } from '../../parse-form.ts'
@@ -16,7 +19,7 @@ import { actionHeadersOf } from '../../too-many-requests.ts'
 import type { Route } from './+types/family-member'
 import { handleFamilyAction } from './family/actions.server.ts'
 import { loadPerson } from './family/load.server.ts'
-import { refusalOf } from './family/refusal.ts'
+import { type FamilySection, refusalOf } from './family/refusal.ts'
 import { MembersFrame } from './members-frame.tsx'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -42,6 +45,21 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     matches,
   )
 
+type SectionProps = { id: FamilySection; title: string; children: ReactNode }
+
+/** A card, whose heading gets the focus after its form was sent. */
+function Section({ id, title, children }: SectionProps) {
+  const focusIf = useNoticeFocus()
+  return (
+    <section className="card stack" id={id}>
+      <h2 className="heading-3" tabIndex={-1} {...focusIf(id)}>
+        {title}
+      </h2>
+      <FormIds form={id}>{children}</FormIds>
+    </section>
+  )
+}
+
 /** One person of the family: details, guardians, and everything that is decided for them. */
 export default function FamilyMember({ loaderData, actionData }: Route.ComponentProps) {
   const { person, people, user, mailbox } = loaderData
@@ -51,45 +69,40 @@ export default function FamilyMember({ loaderData, actionData }: Route.Component
     <MembersFrame title={details.name} current={paths.family}>
       <FamilyTabs people={people} current={person.id} />
       <div className="family-sections">
-        <section className="card stack" id="details">
-          <h2 className="heading-3">Details</h2>
+        <Section id="details" title="Details">
           <OwnDetailsList member={details} />
           <p className="small muted">
             Anything wrong? Write to <a href={`mailto:${mailbox}`}>{mailbox}</a>.
           </p>
           <OwnDetailsForm member={details} refused={refusalOf(actionData, 'details')} />
-        </section>
+        </Section>
         {consents && (
-          <section className="card stack" id="consent">
-            <h2 className="heading-3">What you agree to</h2>
+          <Section id="consent" title="What you agree to">
             <ConsentSection
               who={who}
               {...consents}
               hidesPhotos={details.hidesPhotos}
               refused={refusalOf(actionData, 'consent')}
             />
-          </section>
+          </Section>
         )}
         {card && (
-          <section className="card stack" id="emergency">
-            <h2 className="heading-3">Emergency card</h2>
+          <Section id="emergency" title="Emergency card">
             <CardSection who={who} own={card} refused={refusalOf(actionData, 'save-card')} />
-          </section>
+          </Section>
         )}
         {login && (
-          <section className="card stack" id="login">
-            <h2 className="heading-3">E-mails and login</h2>
+          <Section id="login" title="E-mails and login">
             <ChildLoginSection
               {...login}
               child={details.firstName}
               copies={refusalOf(actionData, 'child-emails')}
               refused={refusalOf(actionData, 'invite-child')}
             />
-          </section>
+          </Section>
         )}
         {guardians && (
-          <section className="card stack" id="guardians">
-            <h2 className="heading-3">Guardians</h2>
+          <Section id="guardians" title="Guardians">
             <GuardianSection
               child={details.firstName}
               list={guardians.list}
@@ -97,7 +110,7 @@ export default function FamilyMember({ loaderData, actionData }: Route.Component
               self={user}
               refused={refusalOf(actionData, 'invite-guardian')}
             />
-          </section>
+          </Section>
         )}
       </div>
     </MembersFrame>

@@ -182,3 +182,39 @@ test('the consent questions are closed once all are answered, and open for the n
   await site.post(path, { do: 'consent', ...answers }, headers)
   expect(await site.page(path, headers)).toContain('Read the questions again')
 })
+
+test('a consent form without any answer is refused instead of being called saved', async ({ site }) => {
+  const { child, headers } = await aFamily(site, 'Uma Kovač')
+  const refused = await site.post(`${FAMILY}/${child.id}`, { do: 'consent' }, headers)
+  expect(refused.status).toBe(422)
+  expect(await refused.text()).toMatch(
+    /autofocus="" role="alert".*Choose yes or no for at least one question\./,
+  )
+})
+
+test('the forms for a second guardian and for the login of a child of 16 have fields of their own', async ({
+  site,
+}) => {
+  const child = await aMember(site.ctx, { name: 'Pia Kovač', bornOn: '2009-12-01' })
+  const user = await aUser(site.ctx)
+  await aGuardian(site.ctx, user, child)
+  const page = await site.page(
+    `${FAMILY}/${child.id}`,
+    await site.signIn({ id: '', name: '', userId: user.id }),
+  )
+  expect(page.match(/name="email"/g)).toHaveLength(2)
+  const ids = [...page.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('a wrong address of a second guardian is refused at its form, and saving returns to the section', async ({
+  site,
+}) => {
+  const { child, headers } = await aFamily(site, 'Ada Kovač')
+  const path = `${FAMILY}/${child.id}`
+  const refused = await site.post(path, { do: 'invite-guardian', email: 'papa' }, headers)
+  expect(await refused.text()).toMatch(/autofocus="".*href="#f-guardians-email"/)
+  const saved = await site.post(path, { do: 'consent', transport: 'yes' }, headers)
+  const cookie = `${headers.cookie}; ${saved.headers.getSetCookie()[0]?.split(';')[0]}`
+  expect(await site.page(path, { ...headers, cookie })).toMatch(/autofocus=""[^>]*>What you agree to/)
+})

@@ -116,3 +116,16 @@ test('a guardian declines for a child, and the other guardian sees who did', asy
   expect(await answerIn(site, game.id)).toBe('declined')
   expect(await site.page(address, await accountOf(site, father))).toContain('Answered by Maja Kovač')
 })
+
+test('an answer given on This week returns there, to the button of the player', async ({ site }) => {
+  const { child, address } = await aCalledUpChild(site)
+  const mother = await aUser(site.ctx)
+  await aGuardian(site.ctx, mother, child)
+  const account = await accountOf(site, mother)
+  const week = '/members/dashboard/'
+  expect(await site.page(week, account)).toContain(`<input type="hidden" name="back" value="${week}"/>`)
+  const body = { member: child.id, question: 'call-up', answer: 'confirmed', back: week }
+  const answered = await site.post(address, body, account)
+  expect(answered.headers.get('location')).toBe(week)
+  expect(decodeURIComponent(answered.headers.getSetCookie()[0] ?? '')).toContain(`playing ${child.id}`)
+})

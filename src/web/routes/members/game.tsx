@@ -5,6 +5,7 @@ import { answerCallUp } from '../../../features/games/squad/commands/answer-call
 import { AnswerCard } from '../../../features/games/squad/components/answer-card.tsx'
 import { MeetingFacts } from '../../../features/games/squad/components/meeting-facts.tsx'
 import { CLOSED_WORDS, whyClosed } from '../../../features/games/squad/model/answers-closed.ts'
+import { answerFocus } from '../../../features/games/squad/model/squad.ts'
 import { readGameLink } from '../../../features/games/squad/queries/answer-link.server.ts'
 import { gameOfMembers } from '../../../features/games/squad/queries/call-ups.server.ts'
 import { gameAnswerInput } from '../../../features/games/squad/schema.ts'
@@ -14,6 +15,7 @@ import { venueMaps } from '../../../features/trainings/queries/own-session.serve
 import { accountOf, peopleOf } from '../../../kernel/actor.ts'
 import { NotFound } from '../../../kernel/errors.ts'
 import { isId } from '../../../kernel/ids.ts'
+import { ownPath } from '../../../platform/auth/next-path.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { Note } from '../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../context.ts'
@@ -50,7 +52,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = ctxOf(context)
   const token = tokenIn(request)
-  const form = parseForm(gameAnswerInput, await submittedForm(request))
+  const submitted = await submittedForm(request)
+  const form = parseForm(gameAnswerInput, submitted)
   if (!form.ok) return data({ error: Object.values(form.errors).flat().join('. ') }, 422)
   const { member: memberId, question } = form.value
   const answering = { gameId: params.id, memberId, token }
@@ -60,7 +63,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       : await answerAvailability(ctx, { ...answering, answer: form.value.answer })
   if (!outcome.ok) return data({ error: CLOSED_WORDS[outcome.reason] }, 409)
   const { pathname, search } = new URL(request.url)
-  return redirectWithNotice(pathname + search, { tone: 'ok', text: 'Thank you, your coach can see it.' })
+  return redirectWithNotice(ownPath(submitted.get('back')?.toString(), pathname + search), {
+    tone: 'ok',
+    text: 'Thank you, your coach can see it.',
+    focus: answerFocus(memberId),
+  })
 }
 
 /** Returns the members that the reader may answer for, through their account or an e-mailed link. */
@@ -89,7 +96,7 @@ export default function MemberGamePage({ loaderData: { page }, actionData }: Rou
         <h1 className="heading-1">{game.opponents}</h1>
       </div>
       {actionData && (
-        <Note tone="bad">
+        <Note tone="bad" focusOn={actionData}>
           <p>{actionData.error}</p>
         </Note>
       )}

@@ -7,7 +7,10 @@ import { savePreferences } from '../../../features/notifications/commands/save-p
 import { ComplaintNote } from '../../../features/notifications/components/complaint-note.tsx'
 import { DeviceList } from '../../../features/notifications/components/device-list.tsx'
 import { NotificationList } from '../../../features/notifications/components/notification-list.tsx'
-import { PreferencesForm } from '../../../features/notifications/components/preferences-form.tsx'
+import {
+  PREFERENCES_FOCUS,
+  PreferencesForm,
+} from '../../../features/notifications/components/preferences-form.tsx'
 import { TurnOnPush } from '../../../features/notifications/components/turn-on-push.tsx'
 import { ownComplaint } from '../../../features/notifications/queries/own-address.server.ts'
 import {
@@ -18,6 +21,7 @@ import {
 import { deviceInput, preferencesInput } from '../../../features/notifications/schema.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { UnreachableNote } from '../../../ui/forms/unreachable-note.tsx'
+import { useNoticeFocus } from '../../../ui/layout/toast.tsx'
 import { ctxOf } from '../../context.ts'
 import { redirectWithNotice } from '../../notices.server.ts'
 import { pageMeta } from '../../page-meta.ts'
@@ -28,6 +32,9 @@ import { WORDS } from '../../words.ts'
 import type { Route } from './+types/notifications'
 import { MembersFrame } from './members-frame.tsx'
 import { MembersScript } from './members-script.tsx'
+
+/** The heading that gets the focus after a device was added or removed. */
+const DEVICES = 'devices'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
@@ -58,7 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return add(ctx, form, request.headers.get('user-agent') ?? '')
     case 'remove-device':
       await removeDevice(ctx, String(form.get('device') ?? ''))
-      return redirectWithNotice(paths.notifications, { tone: 'ok', text: 'Device removed' })
+      return redirectWithNotice(paths.notifications, { tone: 'ok', text: 'Device removed', focus: DEVICES })
     default:
       throw new Response(WORDS.badRequest, { status: 422 })
   }
@@ -68,7 +75,11 @@ async function save(ctx: Ctx, submitted: FormData) {
   const form = parseForm(preferencesInput, submitted)
   if (!form.ok) return data<Answer>({ refused: form }, 422)
   await savePreferences(ctx, form.value)
-  return redirectWithNotice(paths.notifications, { tone: 'ok', text: 'Your choices are saved' })
+  return redirectWithNotice(paths.notifications, {
+    tone: 'ok',
+    text: 'Your choices are saved',
+    focus: PREFERENCES_FOCUS,
+  })
 }
 
 const NOT_ADDED = 'Your browser’s notifications could not be turned on here. Please try another browser.'
@@ -78,7 +89,11 @@ async function add(ctx: Ctx, submitted: FormData, userAgent: string) {
   if (!form.ok) return data<Answer>({ problem: NOT_ADDED }, 422)
   const added = await addDevice(ctx, form.value, userAgent)
   if (!added.ok) return data<Answer>({ problem: NOT_ADDED }, 422)
-  return redirectWithNotice(paths.notifications, { tone: 'ok', text: 'This device shows notifications now' })
+  return redirectWithNotice(paths.notifications, {
+    tone: 'ok',
+    text: 'This device shows notifications now',
+    focus: DEVICES,
+  })
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -88,6 +103,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Notifications({ loaderData, actionData }: Route.ComponentProps) {
   const { preferences, devices, notifications, publicKey, complaint } = loaderData
   const { refused, problem } = actionData ?? {}
+  const focusIf = useNoticeFocus()
   return (
     <MembersFrame title="Notifications" current={paths.notifications}>
       <div className="dashboard-tiles">
@@ -98,7 +114,9 @@ export default function Notifications({ loaderData, actionData }: Route.Componen
           <PreferencesForm preferences={preferences} refused={refused} />
         </section>
         <section className="card wide-tile">
-          <h2 className="heading-3 margin-bottom-4">Your devices</h2>
+          <h2 className="heading-3 margin-bottom-4" tabIndex={-1} {...focusIf(DEVICES)}>
+            Your devices
+          </h2>
           <DeviceList devices={devices} />
           <TurnOnPush publicKey={publicKey} known={devices.map(({ hash }) => hash)} problem={problem} />
         </section>

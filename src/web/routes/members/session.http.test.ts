@@ -71,3 +71,31 @@ test('opening a link in an e-mail changes nothing, and sending it twice shows th
   }
   expect(await stored(site)).toMatchObject([{ answer: 'no', memberId: ana.id }])
 })
+
+test('Enter in the note sends it with the last answer, and with none before there is an answer', async () => {
+  const { site, ana, path } = await aSession()
+  const headers = await site.signIn(ana)
+  const firstButton = async () => /<button[^>]*name="answer"[^>]*>/.exec(await site.page(path, headers))?.[0]
+  expect(await firstButton()).toContain('disabled=""')
+  await site.post(path, { member: ana.id, answer: 'no' }, headers)
+  expect(await firstButton()).toContain('value="no"')
+  expect(await firstButton()).not.toContain('disabled')
+})
+
+test('after an answer its button has the focus, and the notice says what was answered', async () => {
+  const { site, ana, path } = await aSession()
+  const headers = await site.signIn(ana)
+  const answered = await site.post(path, { member: ana.id, answer: 'no' }, headers)
+  const cookie = `${headers.cookie}; ${answered.headers.getSetCookie()[0]?.split(';')[0]}`
+  const shown = await site.page(path, { ...headers, cookie })
+  expect(shown).toMatch(/<button[^>]*value="no"[^>]*aria-pressed="true" autofocus=""[^>]*>/)
+  expect(shown).toMatch(/id="notice".*You said you are not coming\./)
+})
+
+test('a refused answer keeps the typed note', async () => {
+  const { site, ana, path } = await aSession()
+  const note = 'I have to leave early. '.repeat(5)
+  const refused = await site.post(path, { member: ana.id, answer: 'yes', note }, await site.signIn(ana))
+  expect(refused.status).toBe(422)
+  expect(await refused.text()).toContain(`value="${note.trim()}`)
+})

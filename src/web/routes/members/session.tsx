@@ -1,14 +1,19 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { AddToCalendar } from '../../../features/calendar/components/add-to-calendar.tsx'
 import { answerSession } from '../../../features/trainings/answers/commands/answer-session.server.ts'
 import { SessionAnswer } from '../../../features/trainings/answers/components/session-answer.tsx'
-import { isOpen, lastAnswerWords } from '../../../features/trainings/answers/model/answer.ts'
+import {
+  answerFocus,
+  isOpen,
+  lastAnswerWords,
+  saidWords,
+} from '../../../features/trainings/answers/model/answer.ts'
 import { ownSession } from '../../../features/trainings/answers/queries/own-sessions.server.ts'
 import { answerInput } from '../../../features/trainings/answers/schema.ts'
 import { canEditSession } from '../../../features/trainings/policy.ts'
 import { SessionState } from '../../../features/trainings/sessions/components/session-list.tsx'
 import { sessionTimeWords, teamNames } from '../../../features/trainings/sessions/model/session.ts'
-import { accountOf } from '../../../kernel/actor.ts'
+import { accountOf, peopleOf } from '../../../kernel/actor.ts'
 import { isId } from '../../../kernel/ids.ts'
 import { ownPath } from '../../../platform/auth/next-path.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
@@ -46,11 +51,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!isId(params.id)) throw new Response(WORDS.pageNotFound, { status: 404 })
   const form = await submittedForm(request)
   const parsed = parseForm(answerInput, form)
-  if (!parsed.ok) return data({ errors: Object.values(parsed.errors).flat(), note: parsed.values.note }, 422)
+  if (!parsed.ok) return data({ errors: Object.values(parsed.errors).flat(), typed: parsed.values }, 422)
   const { member, answer, note } = parsed.value
   const answered = await answerSession(ctx, { sessionId: params.id, memberId: member, answer, note })
   const back = ownPath(form.get('back')?.toString(), paths.session(params.id))
-  if (answered.ok) return redirect(back, 303)
+  const person = peopleOf(ctx.actor).find(({ memberId }) => memberId === member)
+  if (answered.ok && person)
+    return redirectWithNotice(back, {
+      tone: 'ok',
+      text: saidWords(answer, person),
+      focus: answerFocus(member),
+    })
   return redirectWithNotice(back, { tone: 'bad', text: 'This session is cancelled or has ended' })
 }
 
@@ -94,7 +105,12 @@ export default function Session({ loaderData, actionData }: Route.ComponentProps
         {people.map((person) => (
           <div className="card" key={person.memberId}>
             {open ? (
-              <SessionAnswer sessionId={session.id} person={person} withNote />
+              <SessionAnswer
+                sessionId={session.id}
+                person={person}
+                typedNote={actionData?.typed.member === person.memberId ? actionData.typed.note : undefined}
+                withNote
+              />
             ) : (
               <p>{lastAnswerWords(person)}</p>
             )}

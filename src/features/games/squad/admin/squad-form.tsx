@@ -14,6 +14,8 @@ type Props = {
   board: Board
   refused: { errors: Record<string, string[]>; values: Record<string, string> } | undefined
   isBusy: boolean
+  /** Whether the form was saved on this page, so that its button keeps the focus. */
+  isSaved: boolean
 }
 
 type Detail = {
@@ -33,7 +35,7 @@ const DETAILS: readonly Detail[] = [
  * The form for the squad of a game: meeting and kit, the tactics board, and a row for each player. Works without
  * scripts.
  */
-export function SquadForm({ board, refused, isBusy }: Props) {
+export function SquadForm({ board, refused, isBusy, isSaved }: Props) {
   const { details, players, version } = board
   const [places, setPlaces] = useState<Places>(() => placesIn(board, refused?.values))
   const [held, setHeld] = useState<string>()
@@ -82,7 +84,11 @@ export function SquadForm({ board, refused, isBusy }: Props) {
               }))
             }
           />
-          <SaveButtons isBusy={isBusy} newPlayers={picked.filter(({ isCalledUp }) => !isCalledUp).length} />
+          <SaveButtons
+            isBusy={isBusy}
+            isSaved={isSaved}
+            newPlayers={picked.filter(({ isCalledUp }) => !isCalledUp).length}
+          />
         </div>
       </div>
     </Form>
@@ -90,10 +96,22 @@ export function SquadForm({ board, refused, isBusy }: Props) {
 }
 
 /** Stays in view below the rows of the players. It never covers the board. */
-function SaveButtons({ isBusy, newPlayers }: { isBusy: boolean; newPlayers: number }) {
+function SaveButtons({
+  isBusy,
+  isSaved,
+  newPlayers,
+}: Pick<Props, 'isBusy' | 'isSaved'> & { newPlayers: number }) {
   return (
     <div className="row gap-2 squad-buttons">
-      <button className="button secondary compact" type="submit" name="intent" value="save" disabled={isBusy}>
+      <button
+        className="button secondary compact"
+        type="submit"
+        name="intent"
+        value="save"
+        disabled={isBusy}
+        // biome-ignore lint/a11y/noAutofocus: the saved form replaces the one that had the focus
+        autoFocus={isSaved}
+      >
         Save
       </button>
       <button className="button compact" type="submit" name="intent" value="call-up" disabled={isBusy}>

@@ -1,5 +1,13 @@
 import './answer-card.css'
-import { AVAILABILITY, AVAILABILITY_WORDS, CALL_UP_ANSWERS, CALL_UP_WORDS } from '../model/squad.ts'
+import { useNoticeFocus } from '../../../../ui/layout/toast.tsx'
+import { paths } from '../../../../web/paths.ts'
+import {
+  AVAILABILITY,
+  AVAILABILITY_WORDS,
+  answerFocus,
+  CALL_UP_ANSWERS,
+  CALL_UP_WORDS,
+} from '../model/squad.ts'
 import type { MemberGame } from '../queries/call-ups.server.ts'
 
 const CALL_UP_BUTTONS = { confirmed: 'Confirm', declined: 'Decline' } as const
@@ -10,12 +18,12 @@ type CardProps = {
   /** Whether the reader is the player. */
   isSelf: boolean
   open: boolean
-  /** The form's action; the current page by default. */
-  action?: string
+  /** The page with the card, if it is not that of the game. */
+  back?: string
 }
 
 /** A player's answer about a game: to the call-up if there is one, else about their availability. */
-export function AnswerCard({ game, isSelf, open, action }: CardProps) {
+export function AnswerCard({ game, isSelf, open, back }: CardProps) {
   const { callUp, availability, availabilityBy } = game
   return callUp ? (
     <Question
@@ -27,7 +35,7 @@ export function AnswerCard({ game, isSelf, open, action }: CardProps) {
       current={callUp.answer}
       by={callUp.answeredBy}
       open={open}
-      {...(action && { action })}
+      back={back}
     />
   ) : (
     <Question
@@ -39,7 +47,7 @@ export function AnswerCard({ game, isSelf, open, action }: CardProps) {
       current={availability}
       by={availabilityBy}
       open={open}
-      {...(action && { action })}
+      back={back}
     />
   )
 }
@@ -55,10 +63,11 @@ type Props = {
   by: string | null
   /** Whether the answer can still be changed. */
   open: boolean
-  action?: string
+  back: string | undefined
 }
 
-function Question({ game, title, question, answers, given, current, by, open, action }: Props) {
+function Question({ game, title, question, answers, given, current, by, open, back }: Props) {
+  const focusIf = useNoticeFocus()
   return (
     <section className="card answer-card" aria-labelledby={`answer-${game.memberId}`}>
       <h2 className="heading-3" id={`answer-${game.memberId}`}>
@@ -77,7 +86,8 @@ function Question({ game, title, question, answers, given, current, by, open, ac
         {by && <span className="muted small"> Answered by {by}</span>}
       </p>
       {open && (
-        <form method="post" {...(action && { action })} className="row gap-2">
+        <form method="post" {...(back && { action: paths.memberGame(game.gameId) })} className="row gap-2">
+          {back && <input type="hidden" name="back" value={back} />}
           <input type="hidden" name="member" value={game.memberId} />
           <input type="hidden" name="question" value={question} />
           {answers.map(({ value, label }) => (
@@ -88,6 +98,7 @@ function Question({ game, title, question, answers, given, current, by, open, ac
               name="answer"
               value={value}
               aria-pressed={value === current}
+              {...(value === current && focusIf(answerFocus(game.memberId)))}
             >
               {label}
               <span className="visually-hidden">: {game.firstName}</span>

@@ -18,6 +18,9 @@ export const AVAILABILITY_WORDS: Record<Availability, string> = {
   not: 'Not available',
 }
 
+/** The name of the button that gets the focus after an answer for a player. */
+export const answerFocus = (memberId: string): string => `playing ${memberId}`
+
 /** The answers to a call-up. */
 export const CALL_UP_ANSWERS = ['confirmed', 'declined'] as const
 export type CallUpAnswer = (typeof CALL_UP_ANSWERS)[number]

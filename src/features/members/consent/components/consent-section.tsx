@@ -58,7 +58,7 @@ export function ConsentSection({ who, history, right, hidesPhotos, refused }: Pr
       </p>
       {latest.website_photos === undefined && <p>{photosUntilAnswer(who, hidesPhotos)}</p>}
       {refused?.note && (
-        <Note tone="bad">
+        <Note tone="bad" focusOn={refused}>
           <p>{refused.note}</p>
         </Note>
       )}

@@ -64,16 +64,20 @@ export function CardSection({ who, own: { card, agreedAt, readings }, refused }:
         </p>
       </form>
       {card && (
-        <form method="post" className="row">
-          <button className="button secondary compact" type="submit" name="do" value="delete-card">
-            Delete card
-          </button>
-          {agreedAt && (
-            <span className="small muted">
-              Saved on <DateText on={clubDay(agreedAt)} />
-            </span>
-          )}
-        </form>
+        <details>
+          <summary>Delete this card</summary>
+          <form method="post" className="stack-small">
+            <p>Coaches will no longer know who to call. You would have to fill in the card again.</p>
+            <button className="button secondary compact" type="submit" name="do" value="delete-card">
+              Delete card
+            </button>
+          </form>
+        </details>
+      )}
+      {agreedAt && (
+        <p className="small muted">
+          Saved on <DateText on={clubDay(agreedAt)} />
+        </p>
       )}
       {card && readings.length === 0 && <p className="small muted">No one has read it yet.</p>}
       {readings.length > 0 && (

@@ -1,4 +1,4 @@
-import { type FormErrors, TextField, TickField } from '../../../../ui/forms/field.tsx'
+import { ErrorSummary, type FormErrors, TextField, TickField } from '../../../../ui/forms/field.tsx'
 import { OWN_LOGIN_AGE } from '../model.ts'
 
 export type ChildLogin = {
@@ -22,9 +22,12 @@ type Refused = { errors: FormErrors; values: Record<string, string> } | undefine
 /** Whether a child gets the e-mails too, and a login of their own from 16. Posts `do` to its own address. */
 export function ChildLoginSection(props: Props) {
   const { child, address, canEnterAddress, emailsChild, state, copies, refused } = props
+  const copyLabel = `${child}’s e-mail address`
+  const loginLabel = `${child}’s own e-mail address, to log in with`
   return (
     <>
       <form method="post" className="stack">
+        <ErrorSummary errors={copies?.errors} labels={{ copyTo: copyLabel }} />
         <TickField
           name="emailsChild"
           value="yes"
@@ -35,7 +38,7 @@ export function ChildLoginSection(props: Props) {
         {canEnterAddress && (
           <TextField
             name="copyTo"
-            label={`${child}’s e-mail address`}
+            label={copyLabel}
             hint="For these e-mails only, not to log in. Other members do not see it."
             type="email"
             autoComplete="off"
@@ -61,9 +64,10 @@ export function ChildLoginSection(props: Props) {
       )}
       {(state === 'none' || state === 'invited') && (
         <form method="post" className="stack">
+          <ErrorSummary errors={refused?.errors} labels={{ email: loginLabel }} />
           <TextField
             name="email"
-            label={`${child}’s own e-mail address, to log in with`}
+            label={loginLabel}
             hint={
               state === 'invited'
                 ? `We have sent an invitation to ${address}. Enter an address to send another one.`

@@ -1,6 +1,6 @@
 import '../../family/components/family.css'
 import { clubDay } from '../../../../kernel/dates.ts'
-import { type FormErrors, TextField } from '../../../../ui/forms/field.tsx'
+import { ErrorSummary, type FormErrors, TextField } from '../../../../ui/forms/field.tsx'
 import { DateText } from '../../../../ui/primitives/date-text.tsx'
 import { type Guardian, MAX_GUARDIANS } from '../model.ts'
 import type { GuardianList } from '../queries/guardians.server.ts'
@@ -14,6 +14,8 @@ type Props = {
   self: string
   refused: { errors: FormErrors; values: Record<string, string> } | undefined
 }
+
+const SECOND = 'E-mail of a second guardian'
 
 /** The guardians and pending invitations of a child. Posts `do` to its own address. */
 export function GuardianSection({ child, list: { guardians, pending }, removable, self, refused }: Props) {
@@ -31,6 +33,7 @@ export function GuardianSection({ child, list: { guardians, pending }, removable
             guardian={guardian}
             isSelf={guardian.userId === self}
             isRemovable={removable.includes(guardian.userId)}
+            child={child}
           />
         ))}
         {pending.map(({ id, email, expiresAt }) => (
@@ -53,9 +56,10 @@ export function GuardianSection({ child, list: { guardians, pending }, removable
       </ul>
       {!isFull && (
         <form method="post" className="stack">
+          <ErrorSummary errors={refused?.errors} labels={{ email: SECOND }} />
           <TextField
             name="email"
-            label="E-mail of a second guardian"
+            label={SECOND}
             hint="We send a link that works once, for seven days."
             type="email"
             autoComplete="off"
@@ -74,9 +78,9 @@ export function GuardianSection({ child, list: { guardians, pending }, removable
   )
 }
 
-type LineProps = { guardian: Guardian; isSelf: boolean; isRemovable: boolean }
+type LineProps = { guardian: Guardian; isSelf: boolean; isRemovable: boolean; child: string }
 
-function GuardianLine({ guardian: { userId, name, email }, isSelf, isRemovable }: LineProps) {
+function GuardianLine({ guardian: { userId, name, email }, isSelf, isRemovable, child }: LineProps) {
   return (
     <li>
       <span>
@@ -86,13 +90,23 @@ function GuardianLine({ guardian: { userId, name, email }, isSelf, isRemovable }
         <span className="small muted">{email}</span>
       </span>
       {isRemovable && (
-        <form method="post">
-          <input type="hidden" name="guardian" value={userId} />
-          <button className="button secondary compact" type="submit" name="do" value="remove-guardian">
+        <details>
+          <summary>
             {isSelf ? 'Leave' : 'Remove'}
             <span className="visually-hidden">{isSelf ? ' as a guardian' : ` ${name}`}</span>
-          </button>
-        </form>
+          </summary>
+          <form method="post" className="stack-small">
+            <input type="hidden" name="guardian" value={userId} />
+            <p>
+              {isSelf
+                ? `You will no longer see ${child} here, and get no e-mails about ${child}. Only an invitation brings you back.`
+                : `${name} will no longer see ${child} here, and get no e-mails about ${child}.`}
+            </p>
+            <button className="button secondary compact" type="submit" name="do" value="remove-guardian">
+              {isSelf ? 'Yes, leave' : 'Yes, remove'}
+            </button>
+          </form>
+        </details>
       )}
     </li>
   )

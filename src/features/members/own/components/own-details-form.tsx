@@ -43,7 +43,7 @@ export function OwnDetailsForm({ member, refused }: Props) {
   return (
     <form method="post" className="stack">
       {refused?.note && (
-        <Note tone="bad">
+        <Note tone="bad" focusOn={refused}>
           <p>{refused.note}</p>
         </Note>
       )}

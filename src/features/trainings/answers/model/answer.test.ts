@@ -6,6 +6,7 @@ test('the answer’s wording names the child, or says you', () => {
   expect(saidWords('yes', lena)).toBe('You said Lena is coming.')
   expect(saidWords('no', { ...lena, isSelf: true })).toBe('You said you are not coming.')
   expect(saidWords('maybe', lena)).toBe('You said Lena might come.')
+  expect(saidWords('no', lena, 'Dino Kovač')).toBe('Dino Kovač said Lena is not coming.')
 })
 
 test('a session that takes no more answers shows what each person said', () => {

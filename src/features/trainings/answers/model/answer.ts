@@ -6,15 +6,19 @@ export type Answer = (typeof ANSWERS)[number]
 /** The labels of the buttons. */
 export const ANSWER_WORDS: Record<Answer, string> = { yes: 'Coming', no: 'Not coming', maybe: 'Maybe' }
 
-/** "You said Lena is coming." */
+/** "You said Lena is coming." `by` names who said it; without it, the reader did. */
 export function saidWords(
   answer: Answer,
   { firstName, isSelf }: { firstName: string; isSelf: boolean },
+  by = 'You',
 ): string {
   const [who, verb, may] = isSelf ? ['you', 'are', 'might come'] : [firstName, 'is', 'might come']
-  if (answer === 'maybe') return `You said ${who} ${may}.`
-  return `You said ${who} ${verb} ${answer === 'yes' ? 'coming' : 'not coming'}.`
+  if (answer === 'maybe') return `${by} said ${who} ${may}.`
+  return `${by} said ${who} ${verb} ${answer === 'yes' ? 'coming' : 'not coming'}.`
 }
+
+/** The name of the button that gets the focus after an answer for a member. */
+export const answerFocus = (memberId: string): string => `coming ${memberId}`
 
 /** The last answer to a session that takes no more: "Lena: not coming". */
 export const lastAnswerWords = ({ firstName, answer }: { firstName: string; answer: Answer | undefined }) =>
@@ -32,6 +36,8 @@ export type PersonAnswer = {
    * The name of the account that answered; null if the answer came by an e-mailed link to an address without account.
    */
   answeredBy: string | null
+  /** Whether that account is the reader's. */
+  isOwnAnswer: boolean
 }
 
 /** A session with the answers of the members that the reader acts for. */

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { type Actor, peopleOf } from '../../../../kernel/actor.ts'
+import { type Actor, accountOf, peopleOf } from '../../../../kernel/actor.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Db } from '../../../../platform/database/database.ts'
 import { users } from '../../../accounts/table.server.ts'
@@ -64,6 +64,7 @@ async function withAnswers(
           answer: given?.answer,
           note: given?.note ?? '',
           answeredBy: given?.answeredBy ?? null,
+          isOwnAnswer: given?.answeredById != null && given.answeredById === accountOf(actor),
         }
       }),
   }))
@@ -77,6 +78,7 @@ const answersOf = (db: Db, memberIds: string[], sessionIds: string[]) =>
       answer: sessionAnswers.answer,
       note: sessionAnswers.note,
       answeredBy: users.name,
+      answeredById: sessionAnswers.answeredById,
     })
     .from(sessionAnswers)
     .leftJoin(users, eq(users.id, sessionAnswers.answeredById))

@@ -2,7 +2,9 @@ import './duties.css'
 import type { ReactNode } from 'react'
 import { clubTime } from '../../../../kernel/dates.ts'
 import { count } from '../../../../kernel/text.ts'
+import { useNoticeFocus } from '../../../../ui/layout/toast.tsx'
 import { FixtureTimeText } from '../../../../ui/primitives/date-text.tsx'
+import { dutyFocus } from '../model/duty.ts'
 import type { Duty } from '../queries/duties.server.ts'
 
 type Props = {
@@ -15,9 +17,12 @@ type Props = {
 /** A duty with its time, place and helpers, and the reader's actions below. */
 export function DutyCard({ duty, heading: Heading = 'h3', children }: Props) {
   const { position, team, startsAt, endsAt, place, note, description, points } = duty
+  const focusIf = useNoticeFocus()
   return (
-    <li className="card duty-card" id={`duty-${duty.id}`}>
-      <Heading className="heading-3">{[position, team].filter(Boolean).join(', ')}</Heading>
+    <li className="card duty-card">
+      <Heading className="heading-3" tabIndex={-1} {...focusIf(dutyFocus(duty))}>
+        {[position, team].filter(Boolean).join(', ')}
+      </Heading>
       <p>
         <b>
           <FixtureTimeText at={startsAt} /> to {clubTime(endsAt)}
@@ -36,12 +41,14 @@ export function DutyCard({ duty, heading: Heading = 'h3', children }: Props) {
 
 function helpersText({ helpers, places }: Duty): string {
   const free = places - helpers.length
-  const names = helpers.map(helperText).join(', ')
+  const names = helpers.map((helper, at) => helperText(helper, at === 0)).join(', ')
   if (free === 0) return names
   const left = `${count(free, 'place', 'places')} free`
   return names ? `${names}; ${left}` : left
 }
 
 /** Names a helper. A guardian is described by the child's name only. */
-export const helperText = ({ name, byGuardian, isOffered }: Duty['helpers'][number]): string =>
-  `${byGuardian ? `A guardian of ${name}` : name}${isOffered ? ' (offered)' : ''}`
+function helperText({ name, byGuardian, isOffered }: Duty['helpers'][number], isFirst: boolean): string {
+  const guardian = isFirst ? 'A guardian' : 'a guardian'
+  return `${byGuardian ? `${guardian} of ${name}` : name}${isOffered ? ' (offered)' : ''}`
+}

@@ -55,6 +55,9 @@ function nextWeekday(today: LocalDate, weekday: number): LocalDate {
 
 const weekdayOf = (day: LocalDate): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7
 
+/** The name of the heading that gets the focus after an action about a duty. */
+export const dutyFocus = ({ id }: { id: string }): string => `duty ${id}`
+
 /** Returns the last day on which a helper can give a duty back. */
 export const giveBackUntil = ({
   startsAt,

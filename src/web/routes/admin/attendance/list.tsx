@@ -42,7 +42,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const marked = await markAttendance(ctx, params.session, marks)
   const back = adminPaths.attendance(params.session)
   if (!marked.ok) return redirectWithNotice(back, { tone: 'bad', text: MARKING_CLOSED })
-  return redirectWithNotice(back, { tone: 'ok', text: `${count(marks.length, 'mark')} saved` })
+  const text = marks.length === 0 ? 'Nothing has changed' : `${count(marks.length, 'mark')} saved`
+  return redirectWithNotice(back, { tone: 'ok', text })
 }
 
 function changedIn(form: FormData, now: Date): MarkInput[] | undefined {

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useNavigation } from 'react-router'
 import { tableAddress } from '../../../../features/games/live/queries/table-link.server.ts'
 import { SquadForm } from '../../../../features/games/squad/admin/squad-form.tsx'
@@ -37,6 +38,7 @@ export const meta: Route.MetaFunction = () => [
 export default function Squad({ loaderData: board, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().formMethod === 'POST'
   const { game } = board
+  const opened = useRef(board.version)
   return (
     <>
       <PageHead title={opponentsOf(game)}>
@@ -72,7 +74,13 @@ export default function Squad({ loaderData: board, actionData }: Route.Component
         </p>
       </details>
       <div className="margin-top-6">
-        <SquadForm key={board.version} board={board} refused={actionData} isBusy={isBusy} />
+        <SquadForm
+          key={board.version}
+          board={board}
+          refused={actionData}
+          isBusy={isBusy}
+          isSaved={board.version !== opened.current && !actionData}
+        />
       </div>
     </>
   )

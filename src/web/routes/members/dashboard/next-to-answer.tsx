@@ -55,7 +55,7 @@ export function FamilyGameCard({ games, self, directions, today }: GameProps) {
           game={one}
           isSelf={one.memberId === self}
           open
-          action={paths.memberGame(one.gameId)}
+          back={paths.dashboard}
         />
       ))}
     </section>

@@ -10,10 +10,10 @@ export async function saveEmergencyCard(ctx: Ctx, id: string, submitted: FormDat
   const form = parseForm(cardInput, submitted)
   if (!form.ok) return refuse(refusal('save-card', form))
   await saveCard(ctx, id, form.value)
-  return saved(id, 'Emergency card saved')
+  return saved(id, 'emergency', 'Emergency card saved')
 }
 
 export async function deleteEmergencyCard(ctx: Ctx, id: string): Promise<FamilyAnswer> {
   await deleteCard(ctx, id)
-  return saved(id, 'Emergency card deleted')
+  return saved(id, 'emergency', 'Emergency card deleted')
 }

@@ -13,7 +13,7 @@ export async function saveDetailsOf(ctx: Ctx, id: string, submitted: FormData): 
   const form = parseForm(ownDetailsInput, submitted)
   if (!form.ok) return refuse(refusal('details', form))
   const stored = await updateOwnDetails(ctx, form.value, id)
-  if (stored.ok) return saved(id, 'Profile updated')
+  if (stored.ok) return saved(id, 'details', 'Profile updated')
   switch (stored.reason) {
     case 'CHANGED': {
       const { version } = stored

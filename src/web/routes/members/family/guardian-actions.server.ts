@@ -16,7 +16,7 @@ export async function invite(ctx: Ctx, id: string, submitted: FormData): Promise
   if (!form.ok) return refuse(refusal('invite-guardian', form))
   const { email } = form.value
   const invited = await inviteGuardian(ctx, id, email)
-  if (invited.ok) return saved(id, `We have e-mailed the invitation to ${email}`)
+  if (invited.ok) return saved(id, 'guardians', `We have e-mailed the invitation to ${email}`)
   const text = guardianRefusalText(invited.reason)
   const refused = refusal('invite-guardian', refuseForm(submitted, { email: [text] }))
   return invited.reason === 'TOO_MANY' ? refuseForNow(refused, invited.retryAfterSeconds) : refuse(refused)
@@ -24,18 +24,18 @@ export async function invite(ctx: Ctx, id: string, submitted: FormData): Promise
 
 export async function revoke(ctx: Ctx, id: string, form: FormData): Promise<FamilyAnswer> {
   await revokeGuardianInvitation(ctx, id, String(form.get('invitation') ?? ''))
-  return saved(id, 'Invitation revoked: its link no longer works')
+  return saved(id, 'guardians', 'Invitation revoked: its link no longer works')
 }
 
 export async function remove(ctx: Ctx, id: string, form: FormData): Promise<FamilyAnswer> {
   const userId = String(form.get('guardian') ?? '')
   const removed = await removeGuardian(ctx, id, userId)
-  if (!removed.ok) return notSaved(id, guardianRefusalText(removed.reason))
+  if (!removed.ok) return notSaved(id, 'guardians', guardianRefusalText(removed.reason))
   const hasLeft = ctx.actor.kind === 'user' && ctx.actor.userId === userId && caresFor(ctx.actor, id)
   if (hasLeft)
     return redirectWithNotice(paths.family, {
       tone: 'ok',
       text: 'You are no longer a guardian of this child',
     })
-  return saved(id, `${removed.name} is no longer a guardian`)
+  return saved(id, 'guardians', `${removed.name} is no longer a guardian`)
 }

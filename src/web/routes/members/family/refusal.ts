@@ -14,6 +14,9 @@ export const FAMILY_ACTIONS = [
 ] as const
 export type FamilyAction = (typeof FAMILY_ACTIONS)[number]
 
+/** The sections of a person's page. */
+export type FamilySection = 'details' | 'consent' | 'emergency' | 'login' | 'guardians'
+
 /** A refused action, shown beside its form with the typed values. */
 export type FamilyRefusal = {
   action: FamilyAction
