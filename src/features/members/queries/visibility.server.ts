@@ -33,12 +33,21 @@ export const sightOf = (reader: { actor: Actor; today: LocalDate }): Sight => ({
 export const sightIn = (ctx: Pick<Ctx, 'actor' | 'clock'>): Sight =>
   sightOf({ actor: ctx.actor, today: clubDay(ctx.clock.now()) })
 
-/** The sight of prepared statements; `sightValues` fills it in. */
-export const preparedSight = (insight: Insight): Sight => ({
-  insight,
+/** The kinds of readers with prepared statements of their own. */
+export type PreparedReader = Insight | 'visitor'
+
+export const preparedReader = (actor: Actor): PreparedReader =>
+  actor.kind === 'visitor' ? 'visitor' : insightOf(actor)
+
+/**
+ * The sight of prepared statements; `sightValues` fills it in. A visitor is no member and coaches no team: written as
+ * constants, this leaves so little to compute that PostgreSQL keeps one plan instead of planning for each request.
+ */
+export const preparedSight = (reader: PreparedReader): Sight => ({
+  insight: reader === 'visitor' ? 'public' : reader,
   adultsBorn: sql.placeholder('adultsBorn'),
-  self: sql.placeholder('self'),
-  coached: sql.placeholder('coached'),
+  self: reader === 'visitor' ? sql`null` : sql.placeholder('self'),
+  coached: reader === 'visitor' ? sql`'{}'` : sql.placeholder('coached'),
 })
 
 /** The values for the placeholders of `preparedSight`, for the current reader and day. */

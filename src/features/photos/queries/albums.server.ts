@@ -2,9 +2,13 @@ import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { files } from '../../../platform/files/table.server.ts'
-import { perInsight } from '../../members/directory/queries/prepared.server.ts'
-import { type Insight, insightOf } from '../../members/policy.ts'
-import { preparedSight, sightValues } from '../../members/queries/visibility.server.ts'
+import { perReader } from '../../members/directory/queries/prepared.server.ts'
+import {
+  type PreparedReader,
+  preparedReader,
+  preparedSight,
+  sightValues,
+} from '../../members/queries/visibility.server.ts'
 import { type ListedAlbum, MAX_ALBUMS } from '../model/photo.ts'
 import { albums, photos } from '../table.server.ts'
 import { seenWith } from './visibility.server.ts'
@@ -38,7 +42,7 @@ type Range = { limit: number; offset?: number }
 
 async function albumsOf(ctx: Reads, scope: Scope, { limit, offset = 0 }: Range): Promise<ListedAlbum[]> {
   readPhotos(ctx)
-  const statement = (scope === 'all' ? allAlbums : seenAlbums)(ctx.db, insightOf(ctx.actor))
+  const statement = (scope === 'all' ? allAlbums : seenAlbums)(ctx.db, preparedReader(ctx.actor))
   const found = await statement.execute({ ...sightValues(ctx), limit, offset })
   return found.map(({ hasPhotos, ...album }) => ({
     ...album,
@@ -48,11 +52,11 @@ async function albumsOf(ctx: Reads, scope: Scope, { limit, offset = 0 }: Range):
 }
 
 // Every page shows the latest albums, so the statements are prepared.
-const allAlbums = perInsight((db, insight) => prepared(db, 'all', insight))
-const seenAlbums = perInsight((db, insight) => prepared(db, 'seen', insight))
+const allAlbums = perReader((db, reader) => prepared(db, 'all', reader))
+const seenAlbums = perReader((db, reader) => prepared(db, 'seen', reader))
 
-function prepared(db: Db, scope: Scope, insight: Insight) {
-  const seen = and(eq(photos.albumId, albums.id), seenWith(preparedSight(insight)))
+function prepared(db: Db, scope: Scope, reader: PreparedReader) {
+  const seen = and(eq(photos.albumId, albums.id), seenWith(preparedSight(reader)))
   const cover = coverAmong(db, seen)
   return db
     .select({
@@ -70,7 +74,7 @@ function prepared(db: Db, scope: Scope, insight: Insight) {
     .orderBy(desc(albums.takenAt), desc(albums.id))
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'))
-    .prepare(`albums_${scope}_${insight}`)
+    .prepare(`albums_${scope}_${reader}`)
 }
 
 /** The columns of `coverAmong`; all are null if there is no cover. */

@@ -2,17 +2,17 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../../platform/context.ts'
 import { folded } from '../../../../platform/database/folding.ts'
 import { teams } from '../../../teams/table.server.ts'
-import { insightOf } from '../../policy.ts'
 import {
   isListedFor,
   listedName,
   listedNameKey,
+  preparedReader,
   preparedSight,
   sightValues,
 } from '../../queries/visibility.server.ts'
 import type { DirectorySearch } from '../../schema.ts'
 import { countries, members } from '../../table.server.ts'
-import { perInsight } from './prepared.server.ts'
+import { perReader } from './prepared.server.ts'
 
 const PAGE_SIZE = 50
 
@@ -35,7 +35,7 @@ export async function searchDirectory(
   { q, team, active, page }: DirectorySearch,
 ) {
   ctx.pages.read('members', 'teams', 'countries')
-  const [answer] = await directoryFor(ctx.db, insightOf(ctx.actor)).execute({
+  const [answer] = await directoryFor(ctx.db, preparedReader(ctx.actor)).execute({
     ...sightValues(ctx),
     words: q ? q.split(' ').map(containing) : [],
     team: team ?? null,
@@ -49,8 +49,8 @@ export async function searchDirectory(
 /** The LIKE pattern for a word anywhere in a name, with its wildcards escaped. */
 const containing = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`
 
-const directoryFor = perInsight((db, insight) => {
-  const sight = preparedSight(insight)
+const directoryFor = perReader((db, reader) => {
+  const sight = preparedSight(reader)
   const { words, team, active } = {
     words: sql`${sql.placeholder('words')}::text[]`,
     team: sql`${sql.placeholder('team')}::text`,
@@ -96,5 +96,5 @@ const directoryFor = perInsight((db, insight) => {
     .from(page)
     .leftJoin(teams, eq(teams.id, page.teamId))
     .leftJoin(countries, eq(countries.id, page.countryId))
-    .prepare(`directory_${insight}`)
+    .prepare(`directory_${reader}`)
 })

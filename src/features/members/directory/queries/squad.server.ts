@@ -3,17 +3,17 @@ import { union } from 'drizzle-orm/pg-core'
 import type { Ctx } from '../../../../platform/context.ts'
 import { imageColumns } from '../../../../platform/files/images.ts'
 import { files } from '../../../../platform/files/table.server.ts'
-import { insightOf } from '../../policy.ts'
 import {
   hasPageFor,
   isMinor,
+  preparedReader,
   preparedSight,
   shownName,
   showsPicture,
   sightValues,
 } from '../../queries/visibility.server.ts'
 import { countries, members, memberTeams } from '../../table.server.ts'
-import { perInsight } from './prepared.server.ts'
+import { perReader } from './prepared.server.ts'
 
 /** The most players a team page shows. */
 const MAX_PLAYERS = 100
@@ -26,11 +26,11 @@ export type SquadPlayer = Awaited<ReturnType<typeof squadOf>>[number]
  */
 export async function squadOf(ctx: Pick<Ctx, 'db' | 'pages' | 'actor' | 'clock'>, teamId: string) {
   ctx.pages.read('members', 'teams', 'countries')
-  return squadFor(ctx.db, insightOf(ctx.actor)).execute({ ...sightValues(ctx), teamId })
+  return squadFor(ctx.db, preparedReader(ctx.actor)).execute({ ...sightValues(ctx), teamId })
 }
 
-const squadFor = perInsight((db, insight) => {
-  const sight = preparedSight(insight)
+const squadFor = perReader((db, reader) => {
+  const sight = preparedSight(reader)
   return db
     .select({
       id: members.id,
@@ -53,7 +53,7 @@ const squadFor = perInsight((db, insight) => {
       asc(members.nameKey),
     )
     .limit(MAX_PLAYERS)
-    .prepare(`squad_${insight}`)
+    .prepare(`squad_${reader}`)
 })
 
 /** Whether the team is the member's main team or one of their others. */
@@ -72,10 +72,10 @@ export async function positionsOf(
   teamIds: readonly string[],
 ) {
   ctx.pages.read('members', 'teams')
-  return positionsFor(ctx.db, insightOf(ctx.actor)).execute({ ...sightValues(ctx), teamIds })
+  return positionsFor(ctx.db, preparedReader(ctx.actor)).execute({ ...sightValues(ctx), teamIds })
 }
 
-const positionsFor = perInsight((db, insight) => {
+const positionsFor = perReader((db, reader) => {
   const isRequested = (team: AnyColumn) => sql`${team} = any(${sql.placeholder('teamIds')}::uuid[])`
   // Members of the team as their main or another team; the union counts each of them once.
   const players = union(
@@ -89,7 +89,7 @@ const positionsFor = perInsight((db, insight) => {
     .select({ teamId: players.teamId, position: members.position, players: count() })
     .from(players)
     .innerJoin(members, eq(members.id, players.id))
-    .where(and(members.active, hasPageFor(preparedSight(insight))))
+    .where(and(members.active, hasPageFor(preparedSight(reader))))
     .groupBy(players.teamId, members.position)
-    .prepare(`positions_${insight}`)
+    .prepare(`positions_${reader}`)
 })
