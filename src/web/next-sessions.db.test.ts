@@ -4,6 +4,7 @@ import { aTeam } from '../../demo/builders/team.ts'
 import { aSeries } from '../../demo/builders/training-series.ts'
 import { anActor } from '../../tests/support/actors.ts'
 import { aCtx, as } from '../../tests/support/database.ts'
+import { unshared } from '../platform/page-cache/share.ts'
 import { nextSessions } from './next-sessions.server.ts'
 
 /** Creates a team that trains on Tuesdays from 20:00 to 21:30, and returns the club on Tuesday 23 June at a time. */
@@ -17,10 +18,14 @@ async function onTuesdayAt(time: string) {
 }
 
 const daysAt = async (time: string, isRolling?: true) => {
-  const { sessions } = await nextSessions(await onTuesdayAt(time), {
-    days: 7,
-    ...(isRolling && { isRolling }),
-  })
+  const ctx = await onTuesdayAt(time)
+  const { sessions } = await nextSessions(
+    { ctx, share: unshared(ctx) },
+    {
+      days: 7,
+      ...(isRolling && { isRolling }),
+    },
+  )
   return sessions.map(({ day }) => day)
 }
 

@@ -3,7 +3,7 @@ import { withAnnouncements } from '../features/announcements/model/cancelled-ses
 import { currentAnnouncements } from '../features/announcements/queries/announcements.server.ts'
 import { sessionsBetween } from '../features/trainings/sessions/queries/sessions.server.ts'
 import { addDays, clubDay, clubInstant, clubTime } from '../kernel/dates.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { PageContext } from './context.ts'
 
 type Wanted = {
   /** The number of days: calendar days including today, or with `isRolling` as many from now on. */
@@ -15,7 +15,10 @@ type Wanted = {
 /**
  * Lists the sessions of the next days for a public page. Sessions that an announcement cancels are marked as cancelled.
  */
-export async function nextSessions(ctx: Ctx, { days, isRolling, teamIds }: Wanted) {
+export async function nextSessions(
+  { ctx, share }: Pick<PageContext, 'ctx' | 'share'>,
+  { days, isRolling, teamIds }: Wanted,
+) {
   const now = ctx.clock.now()
   const today = clubDay(now)
   const [sessions, announcements] = await Promise.all([
@@ -24,7 +27,7 @@ export async function nextSessions(ctx: Ctx, { days, isRolling, teamIds }: Wante
       from: now,
       to: clubInstant(addDays(today, days), isRolling ? clubTime(now) : '00:00'),
     }),
-    currentAnnouncements(ctx),
+    share('announcements', currentAnnouncements),
   ])
   return { today, sessions: withAnnouncements(sessions, shownAt(announcements, now)) }
 }

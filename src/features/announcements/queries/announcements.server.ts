@@ -1,6 +1,7 @@
-import { asc, desc, eq, gt } from 'drizzle-orm'
+import { asc, desc, eq, gt, sql } from 'drizzle-orm'
 import { Forbidden } from '../../../kernel/errors.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { preparedOn } from '../../../platform/database/prepared.ts'
 import { trainings, venues } from '../../trainings/table.server.ts'
 import type { Announcement } from '../model/announcement.ts'
 import { canEditAnnouncement, canEditAnnouncements } from '../policy.ts'
@@ -26,14 +27,19 @@ export async function currentAnnouncements({
   clock,
 }: Pick<Ctx, 'db' | 'pages' | 'clock'>): Promise<(Announcement & { teamId: string | null })[]> {
   pages.read('announcements')
-  return db
+  return current(db).execute({ now: clock.now().toISOString() })
+}
+
+const current = preparedOn((db) =>
+  db
     .select({ ...facts, teamId: trainings.teamId })
     .from(announcements)
     .leftJoin(trainings, eq(trainings.id, announcements.trainingId))
-    .where(gt(announcements.endsAt, clock.now()))
+    .where(gt(announcements.endsAt, sql`${sql.placeholder('now')}::timestamptz`))
     .orderBy(asc(announcements.startsAt), asc(announcements.id))
     .limit(50)
-}
+    .prepare('current_announcements'),
+)
 
 export type EditableAnnouncement = Announcement & { version: number; about: string | null }
 

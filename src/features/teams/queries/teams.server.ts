@@ -2,6 +2,7 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { preparedOn } from '../../../platform/database/prepared.ts'
+import { fetchableAudiences } from '../../../platform/files/audience.ts'
 import { fetchableBy, imageColumns } from '../../../platform/files/images.ts'
 import { files } from '../../../platform/files/table.server.ts'
 import { teamImages, teams } from '../table.server.ts'
@@ -65,14 +66,25 @@ export type TeamPage = NonNullable<Awaited<ReturnType<typeof findTeam>>>
 
 /** Finds the team with this slug, or undefined. */
 export async function findTeam(ctx: Reads, slug: string) {
-  const [team] = await ctx.db
-    .select({ ...facts, showStandings: teams.showStandings, fixturesHtml: teams.fixturesHtml })
-    .from(teams)
-    .leftJoin(files, mainImage(ctx.actor))
-    .where(eq(teams.slug, slug))
+  const [team] = await withSlug(ctx.db).execute({ slug, audiences: fetchableAudiences(ctx.actor) })
   ctx.pages.read(team ? `teams/${team.id}` : 'teams')
   return team
 }
+
+const withSlug = preparedOn((db) =>
+  db
+    .select({ ...facts, showStandings: teams.showStandings, fixturesHtml: teams.fixturesHtml })
+    .from(teams)
+    .leftJoin(
+      files,
+      and(
+        eq(files.id, teams.mainImageId),
+        sql`${files.audience} = any(${sql.placeholder('audiences')}::text[])`,
+      ),
+    )
+    .where(eq(teams.slug, sql.placeholder('slug')))
+    .prepare('team_with_slug'),
+)
 
 /** Selects a team's further pictures that the reader may fetch, as a list in the API. */
 export const furtherPictures = (actor: Actor): SQL => sql`(

@@ -19,7 +19,7 @@ import type { TrainingSession } from '../../../features/trainings/sessions/model
 import type { LocalDate } from '../../../kernel/dates.ts'
 import { FadingReel } from '../../../ui/layout/fading-reel.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
-import { ctxOf } from '../../context.ts'
+import { pageContext } from '../../context.ts'
 import { nextSessions } from '../../next-sessions.server.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { paths } from '../../paths.ts'
@@ -33,13 +33,14 @@ const DAYS_OF_TRAINING = 2
 const ALBUMS = 7
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const ctx = ctxOf(context)
+  const page = context.get(pageContext)
+  const { ctx } = page
   const [image, games, standings, albums, training, today, entryCards] = await Promise.all([
     homeImage(ctx),
     upcomingGames(ctx, { limit: COMING + 1 }),
     standingsForHome(ctx),
     latestAlbums(ctx, ALBUMS),
-    nextSessions(ctx, { days: DAYS_OF_TRAINING }),
+    nextSessions(page, { days: DAYS_OF_TRAINING }),
     matchOfToday(ctx),
     cardsWithPage(ctx, ctx.club.entryCards),
   ])

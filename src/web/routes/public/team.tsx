@@ -24,7 +24,7 @@ import { Cover } from '../../../ui/layout/cover.tsx'
 import { Html } from '../../../ui/primitives/html.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
 import { Picture } from '../../../ui/primitives/picture.tsx'
-import { ctxOf } from '../../context.ts'
+import { pageContext } from '../../context.ts'
 import { nextSessions } from '../../next-sessions.server.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/team'
@@ -32,13 +32,14 @@ import type { Route } from './+types/team'
 const DAYS_OF_TRAINING = 8
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const ctx = ctxOf(context)
+  const page = context.get(pageContext)
+  const { ctx } = page
   const team = await findTeam(ctx, params.slug)
   if (!team) throw new Response('This page could not be found', { status: 404 })
   const [squad, season, training] = await Promise.all([
     squadOf(ctx, team.id),
     seasonOf(ctx, team),
-    nextSessions(ctx, { days: DAYS_OF_TRAINING, teamIds: [team.id] }),
+    nextSessions(page, { days: DAYS_OF_TRAINING, teamIds: [team.id] }),
   ])
   const joins = !isMember(ctx.actor) && !cookieIn(request.headers, 'dismissed')
   return { team, squad, season, training, joinNote: joins ? ctx.club.joinNote : '' }

@@ -8,7 +8,7 @@ import { listTrainings, listVenues } from '../../../features/trainings/queries/t
 import { SessionList } from '../../../features/trainings/sessions/components/session-list.tsx'
 import { Cover } from '../../../ui/layout/cover.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
-import { ctxOf } from '../../context.ts'
+import { pageContext } from '../../context.ts'
 import { nextSessions } from '../../next-sessions.server.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/trainings'
@@ -16,12 +16,13 @@ import type { Route } from './+types/trainings'
 const DAYS_SHOWN = 7
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const ctx = ctxOf(context)
+  const page = context.get(pageContext)
+  const { ctx, share } = page
   const [trainings, venues, announcements, training] = await Promise.all([
     listTrainings(ctx),
     listVenues(ctx),
-    currentAnnouncements(ctx),
-    nextSessions(ctx, { days: DAYS_SHOWN, isRolling: true }),
+    share('announcements', currentAnnouncements),
+    nextSessions(page, { days: DAYS_SHOWN, isRolling: true }),
   ])
   const shown = shownAt(announcements, ctx.clock.now())
   return {

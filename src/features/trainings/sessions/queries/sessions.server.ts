@@ -1,7 +1,8 @@
-import { and, asc, eq, exists, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, gte, inArray, lt, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { clubDay } from '../../../../kernel/dates.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Db, Tx } from '../../../../platform/database/database.ts'
+import { preparedOn } from '../../../../platform/database/prepared.ts'
 import { memberTeams } from '../../../members/table.server.ts'
 import { teams } from '../../../teams/table.server.ts'
 import { trainingSeries } from '../../series/table.server.ts'
@@ -34,19 +35,47 @@ export async function sessionsBetween(
   { teamIds, memberIds, hall, from, to, limit = 5000 }: SessionFilter,
 ): Promise<TrainingSession[]> {
   ctx.pages.read(SESSIONS_TAG, 'teams', 'venues')
-  return select(
-    ctx.db,
-    and(
-      gte(trainingSessions.endsAt, from),
-      // A session begins and ends on one day, so that the index leaves out all earlier ones.
-      gt(trainingSessions.startsAt, new Date(from.getTime() - DAY_MS)),
-      lt(trainingSessions.startsAt, to),
-      exists(ofTeams(ctx.db, teamIds, memberIds)),
-      hall === undefined ? undefined : eq(hallName, hall),
-    ),
+  const given = { teamIds, memberIds, hall }
+  const found = await between(ctx.db, given).execute({
+    ...given,
+    from: from.toISOString(),
+    dayBefore: new Date(from.getTime() - DAY_MS).toISOString(),
+    to: to.toISOString(),
     limit,
-  )
+  })
+  return found.map(sessionOf)
 }
+
+type Given = Record<'teamIds' | 'memberIds', readonly string[] | undefined> & { hall: string | undefined }
+
+const statements = preparedOn(() => new Map<string, ReturnType<typeof prepareBetween>>())
+
+/** The statement for the filters that are given, prepared once for each database. */
+function between(db: Db, given: Given) {
+  const names = (['teamIds', 'memberIds', 'hall'] as const).filter((name) => given[name] !== undefined)
+  const name = ['sessions_between', ...names].join('_')
+  const known = statements(db)
+  const statement = known.get(name) ?? prepareBetween(db, given, name)
+  known.set(name, statement)
+  return statement
+}
+
+const prepareBetween = (db: Db, given: Given, name: string) =>
+  selectSessions(
+    db,
+    and(
+      gte(trainingSessions.endsAt, instant('from')),
+      // A session begins and ends on one day, so that the index leaves out all earlier ones.
+      gt(trainingSessions.startsAt, instant('dayBefore')),
+      lt(trainingSessions.startsAt, instant('to')),
+      exists(ofTeams(db, given)),
+      given.hall === undefined ? undefined : eq(hallName, sql.placeholder('hall')),
+    ),
+    sql.placeholder('limit'),
+  ).prepare(name)
+
+const instant = (name: string) => sql`${sql.placeholder(name)}::timestamptz`
+const ids = (name: string) => sql`any(${sql.placeholder(name)}::uuid[])`
 
 /** Finds one session; undefined for an unknown one. Sessions are public. */
 export async function findSession(ctx: Reads, id: string): Promise<TrainingSession | undefined> {
@@ -81,7 +110,7 @@ export const followingSessions = (tx: Tx, seriesId: string, now: Date): Promise<
 const hallName = sql<string>`coalesce(${venues.name}, ${trainingSessions.venueText})`
 
 /** Matches the rows of `training_session_teams` for the wanted teams. */
-const ofTeams = (db: Db, teamIds?: readonly string[], memberIds?: readonly string[]) =>
+const ofTeams = (db: Db, { teamIds, memberIds }: Given) =>
   db
     .select({ one: sql`1` })
     .from(sessionTeams)
@@ -90,14 +119,14 @@ const ofTeams = (db: Db, teamIds?: readonly string[], memberIds?: readonly strin
       and(
         eq(sessionTeams.sessionId, trainingSessions.id),
         eq(teams.active, true),
-        teamIds && inArray(teams.id, [...teamIds]),
+        teamIds && sql`${teams.id} = ${ids('teamIds')}`,
         memberIds &&
           inArray(
             teams.id,
             db
               .select({ id: memberTeams.teamId })
               .from(memberTeams)
-              .where(inArray(memberTeams.memberId, [...memberIds])),
+              .where(sql`${memberTeams.memberId} = ${ids('memberIds')}`),
           ),
       ),
     )
@@ -108,8 +137,11 @@ const teamsOfSession = sql<TrainingSession['teams']>`(
   from ${sessionTeams} st join ${teams} t on t.id = st.team_id
   where st.session_id = ${trainingSessions.id} and t.active)`
 
-async function select(db: Db | Tx, where: SQL | undefined, limit: number): Promise<TrainingSession[]> {
-  const found = await db
+const select = async (db: Db | Tx, where: SQL | undefined, limit: number): Promise<TrainingSession[]> =>
+  (await selectSessions(db, where, limit)).map(sessionOf)
+
+const selectSessions = (db: Db | Tx, where: SQL | undefined, limit: number | Placeholder) =>
+  db
     .select({
       id: trainingSessions.id,
       startsAt: trainingSessions.startsAt,
@@ -133,9 +165,11 @@ async function select(db: Db | Tx, where: SQL | undefined, limit: number): Promi
     .where(where)
     .orderBy(asc(trainingSessions.startsAt), asc(trainingSessions.id))
     .limit(limit)
-  return found.map(({ venueId, venueName, address, googleUrl, ...session }) => ({
-    ...session,
-    day: clubDay(session.startsAt),
-    venue: venueName ? { id: venueId, name: venueName, address, googleUrl } : undefined,
-  }))
-}
+
+type Row = Awaited<ReturnType<typeof selectSessions>>[number]
+
+const sessionOf = ({ venueId, venueName, address, googleUrl, ...session }: Row): TrainingSession => ({
+  ...session,
+  day: clubDay(session.startsAt),
+  venue: venueName ? { id: venueId, name: venueName, address, googleUrl } : undefined,
+})
