@@ -16,9 +16,10 @@ import { count } from '../../../../kernel/text.ts'
 import { ErrorSummary, type FormErrors } from '../../../../ui/forms/field.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import type { ComposeAnswer, composeAction, OpenedForm } from './compose.server.ts'
+import { OtherVersion } from './other-version.tsx'
 
 const PAUSE_MS = 400
-const FORM_ID = 'message'
+export const FORM_ID = 'message'
 
 const NAMES = {
   ...LABELS,
@@ -38,13 +39,14 @@ type Props = {
 
 /** The form of an e-mail to many people, with the list of them and a preview. */
 export function ComposeForm({ opened, answer }: Props) {
-  const { senders, key, version } = opened
+  const { senders, key } = opened
   const { form, fetcher, look, tryAgain } = usePreview(answer)
   const isSending = useNavigation().state !== 'idle'
   const view = answer?.view ?? opened.view
   const { kind, readers, preview } = fetcher.data?.view ?? view
   const errors: FormErrors = answer?.form.errors ?? {}
   const values = answer?.form.values ?? opened.values
+  const version = answer?.other?.version ?? values.version ?? opened.version
   const many = readers.recipients.length
   const tried = fetcher.data?.tried ?? answer?.tried
   return (
@@ -69,6 +71,7 @@ export function ComposeForm({ opened, answer }: Props) {
           <p>{answer.failure}</p>
         </Note>
       )}
+      {answer?.other && <OtherVersion {...answer.other} focusOn={answer} />}
       <ErrorSummary errors={errors} labels={NAMES} />
       <div className="compose margin-top-4">
         <Form
@@ -83,6 +86,7 @@ export function ComposeForm({ opened, answer }: Props) {
         >
           <input type="hidden" name="key" value={key} />
           <input type="hidden" name="people" value={many} />
+          {values.started && <input type="hidden" name="started" value={values.started} />}
           {version !== undefined && <input type="hidden" name="version" value={version} />}
           <RecipientsField {...view} errors={errors.to} onChange={look} />
           <AudienceFilters choices={view.choices} values={values} errors={errors} />

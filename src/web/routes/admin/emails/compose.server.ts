@@ -12,7 +12,7 @@ import {
   findGroups,
 } from '../../../../features/messages/queries/choices.server.ts'
 import { mergeValuesFor } from '../../../../features/messages/queries/merge-values.server.ts'
-import type { findMessage } from '../../../../features/messages/queries/messages.server.ts'
+import { findMessage } from '../../../../features/messages/queries/messages.server.ts'
 import {
   findTemplate,
   listAudiences,
@@ -50,9 +50,12 @@ export type ComposeAnswer = {
   saved?: string
   tried?: string
   failure?: string
+  /** The e-mail as someone else has saved it meanwhile. */
+  other?: OtherVersion
 }
+export type OtherVersion = { subject: string; html: string; sendAt: Date; version: number }
 
-const EDITED = 'Someone else has changed this e-mail. Open it again to see the change before you edit it.'
+export const TOO_LATE = 'It is too late to edit this e-mail: sending has started, or it was cancelled'
 
 /** What the form of a message begins with. */
 export async function openForm(ctx: Ctx, form: FormData, version?: number) {
@@ -70,6 +73,7 @@ export async function composeAction(ctx: Ctx, request: Request, id?: string) {
   const form = await submittedForm(request)
   const intent = form.get('intent')
   const pictureErrors = intent === 'picture' ? await addToText(ctx, form) : {}
+  if (intent === 'start') await start(ctx, form)
   const tried = await tryAddress(ctx, form)
   const view = await viewOf(ctx, form)
   if (tried) return data<ComposeAnswer>({ form: refuseForm(form, {}), view, tried })
@@ -118,6 +122,15 @@ export async function startOf(ctx: Ctx, search: URLSearchParams) {
   return { form, templates, audiences: names, template, audience: saved?.id ?? '' }
 }
 
+/** Starts from the chosen template and recipients, and keeps everything else that was typed. */
+async function start(ctx: Ctx, form: FormData): Promise<void> {
+  const chosen = ['template', 'audience'].map((name) => [name, String(form.get(name) ?? '')])
+  const begun = await startOf(ctx, new URLSearchParams(chosen))
+  for (const name of new Set(begun.form.keys())) form.delete(name)
+  for (const [name, value] of begun.form) form.append(name, value)
+  form.set('started', newId())
+}
+
 /** A message that is edited, as a form that was typed. */
 export function formOf(
   { audience, sendAt, ...message }: Awaited<ReturnType<typeof findMessage>>,
@@ -164,9 +177,12 @@ async function send(ctx: Ctx, form: FormData, view: ComposeView, id: string | un
     case 'CHANGED':
       return data<ComposeAnswer>({ form: refuseForm(form, { to: [checkPeople(saved.people)] }), view }, 409)
     case 'EDITED':
-      return data<ComposeAnswer>({ form: refuseForm(form, {}), view, failure: EDITED }, 409)
+      return data<ComposeAnswer>(
+        { form: refuseForm(form, {}), view, other: await otherVersion(ctx, id) },
+        409,
+      )
     case 'TOO_LATE':
-      throw tooLateToEdit(id ?? '')
+      return data<ComposeAnswer>({ form: refuseForm(form, {}), view, failure: KEPT_TEXT }, 409)
     default:
       return data<ComposeAnswer>({ form: refuseForm(form, REFUSED[saved.reason]), view }, 422)
   }
@@ -178,12 +194,12 @@ const sentOrSaved = (id: string, isEdited: boolean): Response =>
     ? redirectWithNotice(adminPaths.message(id), { tone: 'ok', text: 'Saved' })
     : redirect(adminPaths.message(id), 303)
 
-/** Leads to a message that can no longer be edited. */
-export const tooLateToEdit = (id: string): Response =>
-  redirectWithNotice(adminPaths.message(id), {
-    tone: 'bad',
-    text: 'It is too late to edit this e-mail: sending has started, or it was cancelled',
-  })
+const KEPT_TEXT = `${TOO_LATE}. Your text is below, for a new e-mail.`
+
+async function otherVersion(ctx: Ctx, id = ''): Promise<OtherVersion> {
+  const { subject, html, sendAt, version } = await findMessage(ctx, id)
+  return { subject, html, sendAt, version }
+}
 
 const checkPeople = (people: number): string =>
   `${count(people, 'person gets', 'people get')} this e-mail now. Check the list, then send it`

@@ -6,7 +6,7 @@ import { adminPaths } from '../../../admin-paths.ts'
 import { ctxOf } from '../../../context.ts'
 import type { Route } from './+types/compose'
 import { composeAction, openForm, startOf } from './compose.server.ts'
-import { ComposeForm } from './compose-form.tsx'
+import { ComposeForm, FORM_ID } from './compose-form.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
@@ -31,8 +31,8 @@ export default function Compose({ loaderData: { start, form }, actionData }: Rou
     <>
       <Breadcrumb trail={[{ to: adminPaths.emails, text: 'E-mails' }]} here="New e-mail" />
       <PageHead title="New e-mail" />
-      <StartFrom {...start} />
-      <ComposeForm key={`${start.template} ${start.audience}`} opened={form} answer={actionData} />
+      <StartFrom {...start} form={FORM_ID} />
+      <ComposeForm key={actionData?.form.values.started ?? ''} opened={form} answer={actionData} />
     </>
   )
 }

@@ -1,20 +1,21 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { canEdit } from '../../../../features/messages/model/message.ts'
 import { findMessage } from '../../../../features/messages/queries/messages.server.ts'
 import { Breadcrumb } from '../../../../ui/admin/breadcrumb.tsx'
 import { PageHead } from '../../../../ui/admin/page-head.tsx'
+import { Note } from '../../../../ui/primitives/note.tsx'
 import { adminPaths } from '../../../admin-paths.ts'
 import { ctxOf } from '../../../context.ts'
 import type { Route } from './+types/edit'
-import { composeAction, formOf, openForm, tooLateToEdit } from './compose.server.ts'
+import { composeAction, formOf, openForm, TOO_LATE } from './compose.server.ts'
 import { ComposeForm } from './compose-form.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const message = await findMessage(ctx, params.id)
-  if (!canEdit(message)) throw tooLateToEdit(message.id)
   const { id, subject, version } = message
-  return { id, subject, form: await openForm(ctx, formOf(message, ctx.clock.now()), version) }
+  const form = await openForm(ctx, formOf(message, ctx.clock.now()), version)
+  return { id, subject, tooLate: canEdit(message) ? undefined : TOO_LATE, form }
 }
 
 export const action = ({ request, params, context }: Route.ActionArgs) =>
@@ -29,7 +30,8 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 /** Edits an e-mail to many people before its sending starts. */
-export default function EditMessage({ loaderData: { id, subject, form }, actionData }: Route.ComponentProps) {
+export default function EditMessage({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, subject, tooLate, form } = loaderData
   return (
     <>
       <Breadcrumb
@@ -41,7 +43,15 @@ export default function EditMessage({ loaderData: { id, subject, form }, actionD
         here="Edit"
       />
       <PageHead title="Edit e-mail" />
-      <ComposeForm opened={form} answer={actionData} />
+      {tooLate && !actionData ? (
+        <Note tone="bad">
+          <p>
+            {tooLate}. <Link to={adminPaths.message(id)}>Open the e-mail</Link>
+          </p>
+        </Note>
+      ) : (
+        <ComposeForm opened={form} answer={actionData} />
+      )}
     </>
   )
 }
