@@ -110,9 +110,3 @@ export const formPapers = pgTable(
   },
   (table) => [index('form_papers_result').on(table.resultId)],
 )
-
-/** The answers of the last hour as digests, also of forms that store no answers, so that a repeated one counts once. */
-export const formSubmissions = pgTable('form_submissions', {
-  digest: text('digest').primaryKey(),
-  createdAt: instant('created_at').notNull(),
-})

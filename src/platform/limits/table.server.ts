@@ -1,8 +1,15 @@
 import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '../database/columns.ts'
 
 /** The rate limit counters, with the columns in the order that rate-limiter-flexible expects. */
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   points: integer('points').notNull().default(0),
   expire: bigint('expire', { mode: 'number' }),
+})
+
+/** What was sent through forms in the last hour, as digests, so that a repetition counts once. */
+export const formSubmissions = pgTable('form_submissions', {
+  digest: text('digest').primaryKey(),
+  createdAt: instant('created_at').notNull(),
 })

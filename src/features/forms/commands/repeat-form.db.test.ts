@@ -7,10 +7,11 @@ import { VISITOR } from '../../../kernel/actor.ts'
 import { altchaCaptcha } from '../../../platform/captcha/altcha.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { files } from '../../../platform/files/table.server.ts'
-import { REPETITION_MS } from '../internal/repeated-submission.server.ts'
+import { REPETITION_MS } from '../../../platform/limits/submissions.ts'
+import { formSubmissions } from '../../../platform/limits/table.server.ts'
 import { formTasks } from '../jobs.server.ts'
 import type { FormField } from '../model/form.ts'
-import { formResults, formSubmissions } from '../table.server.ts'
+import { formResults } from '../table.server.ts'
 import { type FormSubmission, sendForm } from './send-form.server.ts'
 
 const PDF = new TextEncoder().encode(

@@ -7,14 +7,10 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { touchEntry, transact } from '../../../platform/database/transact.ts'
 import { mailAddress } from '../../../platform/email/email.ts'
 import { type Limit, networkOf, spendEach } from '../../../platform/limits/limits.ts'
+import { isRepetition, recordSubmission } from '../../../platform/limits/submissions.ts'
 import { paths } from '../../../web/paths.ts'
 import { sendEmail } from '../../emails/commands/send-email.server.ts'
-import {
-  digestOfSubmission,
-  type FormPage,
-  isRepetition,
-  recordSubmission,
-} from '../internal/repeated-submission.server.ts'
+import { digestOfSubmission, type FormPage } from '../internal/repeated-submission.server.ts'
 import { answerEmail, confidentialEmail } from '../model/answer-email.ts'
 import { answersOf, type Filled, type FormProblems, problemsIn, senderOf } from '../model/answers.ts'
 import { captchaPurpose, type FormAnswer } from '../model/form.ts'

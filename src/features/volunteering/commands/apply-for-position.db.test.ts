@@ -80,7 +80,7 @@ test('a logged-in user applies under their own name and address, without a captc
   expect(JSON.stringify(sent)).not.toContain(ANA.email)
 })
 
-test('an application without a solved captcha is refused, and each solution is valid once [VOL-011]', async () => {
+test('an application without a solved captcha is refused, and each solution is valid for one application [VOL-011]', async () => {
   const system = await aClub()
   const ctx = as({ ...system, captcha: altchaCaptcha(system.db, system.secret) }, VISITOR)
   const { id } = await aPosition(ctx)
@@ -88,15 +88,34 @@ test('an application without a solved captcha is refused, and each solution is v
   const foreign = await solve(await ctx.captcha.challenge('form:x'))
   expect((await applyForPosition(ctx, seat(id), { ...ANA, altcha: foreign })).ok).toBe(false)
   const altcha = await solve(await ctx.captcha.challenge('apply'))
-  const both = await Promise.all([1, 2].map(() => applyForPosition(ctx, seat(id), { ...ANA, altcha })))
+  const texts = ['Hello', 'Hello again']
+  const both = await Promise.all(
+    texts.map((message) => applyForPosition(ctx, seat(id), { ...ANA, message, altcha })),
+  )
   expect(both.map((one) => one.ok).toSorted()).toEqual([false, true])
   expect(await mailsIn(ctx)).toHaveLength(1)
+})
+
+test('an application that is posted twice at once, or again after going back, is confirmed and sent once', async () => {
+  const system = await aClub()
+  const { id } = await aPosition(system)
+  const captcha = altchaCaptcha(system.db, system.secret)
+  for (const actor of [VISITOR, anActor('member')]) {
+    const ctx = as({ ...system, captcha }, actor)
+    const altcha = await solve(await captcha.challenge('apply'))
+    const apply = () => applyForPosition(ctx, seat(id), { ...ANA, altcha })
+    const before = (await mailsIn(ctx)).length
+    const posted = [...(await Promise.all([apply(), apply()])), await apply()]
+    expect(posted.map(({ ok }) => ok)).toEqual([true, true, true])
+    expect(await mailsIn(ctx)).toHaveLength(before + 1)
+  }
 })
 
 test('the sixth application of a person within an hour is refused, even if all arrive at once [VOL-011]', async () => {
   const ctx = as(await aClub(), VISITOR)
   const { id } = await aPosition(ctx)
-  const sent = await Promise.all(Array.from({ length: 20 }, () => applyForPosition(ctx, seat(id), ANA)))
+  const apply = (_: unknown, n: number) => applyForPosition(ctx, seat(id), { ...ANA, message: `Try ${n}` })
+  const sent = await Promise.all(Array.from({ length: 20 }, apply))
   expect(APPLY_PERSON_LIMIT.points).toBe(5)
   expect(sent.filter((one) => one.ok)).toHaveLength(5)
   expect(sent.filter((one) => !one.ok && one.reason === 'TOO_MANY')).toHaveLength(15)

@@ -3,6 +3,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { mailAddress } from '../../../platform/email/email.ts'
 import { type Limit, networkOf, spendEach } from '../../../platform/limits/limits.ts'
+import { isRepetition, recordSubmission, submissionDigest } from '../../../platform/limits/submissions.ts'
 import { sendEmail } from '../../emails/commands/send-email.server.ts'
 import type { EmailText } from '../../emails/model.ts'
 import { APPLY_PURPOSE } from '../model.ts'
@@ -25,10 +26,11 @@ export type Apply = Outcome<
 /**
  * E-mails an application for an open slot to the club's info mailbox. The applicant cannot choose recipient, sender or
  * subject, and the message is plain text. A logged-in user applies under their own name and address and needs no
- * captcha. Refuses with NOT_OPEN, CAPTCHA, TOO_MANY, and with UNDER_16 like `assignRotaSlot`.
+ * captcha. Refuses with NOT_OPEN, CAPTCHA, TOO_MANY, and with UNDER_16 like `assignRotaSlot`. The same application again
+ * within an hour, by a double click or after going back, is confirmed and sent once.
  */
 export async function applyForPosition(
-  ctx: Pick<Ctx, 'db' | 'pages' | 'clock' | 'config' | 'club' | 'captcha' | 'client' | 'actor'>,
+  ctx: Pick<Ctx, 'db' | 'pages' | 'clock' | 'config' | 'club' | 'captcha' | 'client' | 'actor' | 'secret'>,
   slot: OpeningQuery,
   input: ApplyInput,
 ): Promise<Apply> {
@@ -37,9 +39,14 @@ export async function applyForPosition(
   if (opening.isTooYoung) return refused('UNDER_16', { position: opening.position })
   const user = ctx.actor.kind === 'user' ? ctx.actor : undefined
   const applicant = user ? { ...input, name: user.name, email: user.email } : input
-  if (!user && !(await ctx.captcha.verify(input.altcha, APPLY_PURPOSE))) return refused('CAPTCHA')
+  const email = applicant.email.toLowerCase()
+  const digest = submissionDigest(ctx.secret, [APPLY_PURPOSE, slot, applicant.name, email, applicant.message])
+  const isRepeated = await isRepetition(ctx.db, digest, ctx.clock.now())
+  const needsCaptcha = !user && !isRepeated
+  if (needsCaptcha && !(await ctx.captcha.verify(input.altcha, APPLY_PURPOSE, digest)))
+    return refused('CAPTCHA')
   const network = networkOf(ctx.client)
-  const person = `${network} ${applicant.email.toLowerCase()}`
+  const person = `${network} ${email}`
   const spent = await spendEach(ctx.db, [APPLY_PERSON_LIMIT, person], [APPLY_LIMIT, network])
   if (!spent.allowed) return refused('TOO_MANY', { retryAfterSeconds: spent.retryAfterSeconds })
   const { club } = ctx
@@ -47,7 +54,10 @@ export async function applyForPosition(
     to: mailAddress(club.emails.info, club.name),
     replyTo: mailAddress(applicant.email, applicant.name),
   }
-  await transact(ctx, (tx) => sendEmail(ctx, tx, envelope, applicationEmail(opening, applicant)))
+  await transact(ctx, async (tx) => {
+    if (await recordSubmission(tx, digest, ctx.clock.now()))
+      await sendEmail(ctx, tx, envelope, applicationEmail(opening, applicant))
+  })
   return done({ opening })
 }
 

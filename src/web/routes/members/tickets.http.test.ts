@@ -7,9 +7,11 @@ import { aMember } from '../../../../demo/builders/member.ts'
 import { aQuestion } from '../../../../demo/builders/question.ts'
 import { aTicketType } from '../../../../demo/builders/ticket-type.ts'
 import { aUser } from '../../../../demo/builders/user.ts'
+import { solve } from '../../../../tests/support/captcha.ts'
 import { wordsOf } from '../../../../tests/support/checkout.ts'
 import { aSandbox } from '../../../../tests/support/sandbox.ts'
 import { aSite } from '../../../../tests/support/site.ts'
+import { BOOKING_CAPTCHA } from '../../../features/events/booking/model/captcha-purpose.ts'
 import { bookings, ticketTypes } from '../../../features/events/booking/table.server.ts'
 import { newId } from '../../../kernel/ids.ts'
 import { pence } from '../../../kernel/money.ts'
@@ -18,9 +20,9 @@ const SECRET = {
   captcha: { challenge: async () => ({}), verify: async (token: string) => token === 'solved' },
 }
 
-async function aBox(price = 0) {
+async function aBox(price = 0, captcha: Partial<typeof SECRET> = SECRET) {
   const sandbox = await aSandbox()
-  const site = await aSite({ ...SECRET, payments: sandbox.payments, clock: { now: () => new Date() } })
+  const site = await aSite({ ...captcha, payments: sandbox.payments, clock: { now: () => new Date() } })
   const event = await anEvent(site.ctx, { name: 'Party' })
   const type = await aTicketType(site.ctx, event, { price: pence(price), memberPrice: pence(price / 2) })
   const address = (many: number) => `/events/party/book?${type.id}=${many}`
@@ -42,6 +44,19 @@ test('a booking without names, address and age is refused with a message for eac
   ])
     expect(wordsOf(page)).toContain(message)
   expect(page).toContain('value="Zoe"')
+})
+
+test('a booking that a visitor posts twice at once is one booking, and needs one solution of the captcha', async () => {
+  const { site, event, address } = await aBox(0, {})
+  const altcha = await solve({ ...(await site.ctx.captcha.challenge(BOOKING_CAPTCHA)) })
+  const typed = { ...VISITOR, altcha, key: newId(), 'name-0': 'Zoe' }
+  const both = await Promise.all([1, 2].map(() => site.post(address(1), typed)))
+  const [first, second] = both.map(({ headers }) => headers.get('location'))
+  expect(first).toMatch(/^\/tickets\?token=/)
+  expect(second).toBe(first)
+  expect(await site.ctx.db.$count(bookings, eq(bookings.eventId, event.id))).toBe(1)
+  const other = await site.post(address(1), { ...typed, key: newId() })
+  expect(other.status).toBe(422)
 })
 
 test('a required question is asked for each person, and the answers that were typed are kept and can be changed', async () => {

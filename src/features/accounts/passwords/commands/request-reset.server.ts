@@ -25,7 +25,7 @@ type Needs = Pick<Ctx, 'db' | 'clock' | 'config' | 'club' | 'captcha' | 'client'
 /**
  * E-mails a link to set a new password, even to an unconfirmed account. Limited to 5 an hour for each network and
  * e-mail address; a captcha is required from the third. `findRecipient` returns who gets the link instead of the
- * owner; the outcome does not reveal it.
+ * owner; the outcome does not reveal it. A form posted twice at once needs one captcha, and its newer link works.
  */
 export function requestReset(
   ctx: Needs,
@@ -48,7 +48,7 @@ async function requestLink(
   const byEmail = await spend(ctx.db, RESET_EMAIL_LIMIT, email)
   if (!byEmail.allowed) return tooMany(byEmail)
   const needsCaptcha = Math.max(byNetwork.used, byEmail.used) >= RESET_CAPTCHA_FROM
-  if (needsCaptcha && !(await ctx.captcha.verify(altcha, CAPTCHA_PURPOSE))) {
+  if (needsCaptcha && !(await ctx.captcha.verify(altcha, CAPTCHA_PURPOSE, email))) {
     await Promise.all([
       giveBack(ctx.db, RESET_NETWORK_LIMIT, network),
       giveBack(ctx.db, RESET_EMAIL_LIMIT, email),

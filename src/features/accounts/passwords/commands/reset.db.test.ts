@@ -1,7 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { aUser } from '../../../../../demo/builders/user.ts'
+import { solve } from '../../../../../tests/support/captcha.ts'
 import { aCtx, TEST_NOW } from '../../../../../tests/support/database.ts'
 import { deliveredMails } from '../../../../../tests/support/delivered.ts'
+import { altchaCaptcha } from '../../../../platform/captcha/altcha.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { mails } from '../../../../platform/email/table.server.ts'
@@ -77,6 +79,21 @@ test('a captcha is needed from the third request in an hour, and the sixth is re
   for (let n = 3; n <= 5; n += 1) expect((await ask(ctx, EMAIL, 'solved')).ok).toBe(true)
   expect(await ask(ctx, EMAIL, 'solved')).toMatchObject({ reason: 'TOO_MANY_REQUESTS' })
   expect(await ctx.db.select().from(mails)).toHaveLength(5)
+})
+
+test('a form posted twice at once needs one captcha, whose solution is valid for no other address', async () => {
+  const system = await aCtx()
+  const ctx = { ...system, captcha: altchaCaptcha(system.db, system.secret) }
+  for (const email of [EMAIL, 'ben@example.org']) await aUser(ctx, { email, password: OLD })
+  await ask(ctx)
+  await ask(ctx)
+  const altcha = await solve(await ctx.captcha.challenge('reset'))
+  const both = await Promise.all([ask(ctx, EMAIL, altcha), ask(ctx, EMAIL, altcha)])
+  expect(both).toEqual([
+    { ok: true, email: EMAIL },
+    { ok: true, email: EMAIL },
+  ])
+  expect(await ask(ctx, 'ben@example.org', altcha)).toEqual({ ok: false, reason: 'CAPTCHA_NEEDED' })
 })
 
 test('one network can request links for five addresses an hour [resolutions A10]', async () => {

@@ -1,0 +1,38 @@
+import { createHmac } from 'node:crypto'
+import { and, eq, gt, lte } from 'drizzle-orm'
+import type { Db, Tx } from '../database/database.ts'
+import { formSubmissions } from './table.server.ts'
+
+/** How long the same submission counts as a repetition: as long as someone may go back and send again. */
+export const REPETITION_MS = 60 * 60_000
+
+/** Returns the digest of what was sent. The secret makes it useless for guessing that. */
+export const submissionDigest = (secret: string, sent: readonly unknown[]): string =>
+  createHmac('sha256', `${secret} form submission`).update(JSON.stringify(sent)).digest('base64url')
+
+/** Whether the submission with this digest has been recorded within the last hour. */
+export async function isRepetition(db: Db, digest: string, now: Date): Promise<boolean> {
+  const isSame = and(eq(formSubmissions.digest, digest), gt(formSubmissions.createdAt, startOf(now)))
+  const [earlier] = await db.select({ digest: formSubmissions.digest }).from(formSubmissions).where(isSame)
+  return earlier !== undefined
+}
+
+/** Records a submission. Of two that arrive at once, the second waits for the first, and gets false. */
+export async function recordSubmission(tx: Tx, digest: string, now: Date): Promise<boolean> {
+  const recorded = await tx
+    .insert(formSubmissions)
+    .values({ digest, createdAt: now })
+    .onConflictDoUpdate({
+      target: formSubmissions.digest,
+      set: { createdAt: now },
+      setWhere: lte(formSubmissions.createdAt, startOf(now)),
+    })
+    .returning({ digest: formSubmissions.digest })
+  return recorded.length > 0
+}
+
+const startOf = (now: Date) => new Date(now.getTime() - REPETITION_MS)
+
+/** Deletes the digests that count no longer. */
+export const deleteOldSubmissions = (tx: Tx, now: Date) =>
+  tx.delete(formSubmissions).where(lte(formSubmissions.createdAt, startOf(now)))
