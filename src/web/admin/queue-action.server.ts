@@ -20,7 +20,7 @@ import { adminPaths } from '../admin-paths.ts'
 import { type Notice, redirectWithNotice } from '../notices.server.ts'
 import { parseForm } from '../parse-form.ts'
 import { WORDS } from '../words.ts'
-import type { QueueRefusal } from './queue.ts'
+import { kindOf, type QueueRefusal } from './queue.ts'
 import { APPROVAL_REFUSED, approvedWords, DUTY_REFUSED, UNDO_REFUSED } from './queue-words.ts'
 
 type Answer = { done: string; link?: Notice['link'] } | { refused: string }
@@ -39,8 +39,8 @@ const ACTIONS: ReadonlyMap<string, Act> = new Map([
 ])
 
 /**
- * Does what a form of the work queue asks for. Returns to the queue with a notice of what was done, or answers 422 with
- * the message for its item. Each command checks the permission.
+ * Does what a form of the work queue asks for. Returns to the queue, with the group of the item unfolded and a notice
+ * of what was done, or answers 422 with the message for its item. Each command checks the permission.
  */
 export async function actInQueue(ctx: Ctx, form: FormData) {
   const item = String(form.get('item') ?? '')
@@ -51,7 +51,8 @@ export async function actInQueue(ctx: Ctx, form: FormData) {
   const answer = await act(ctx, id, form)
   if ('done' in answer) {
     const { done: text, link } = answer
-    return redirectWithNotice(adminPaths.home, { tone: 'ok', text, ...(link && { link }) })
+    const back = `${adminPaths.home}?open=${encodeURIComponent(kindOf(item))}`
+    return redirectWithNotice(back, { tone: 'ok', text, ...(link && { link }) })
   }
   const values = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'))
   return data<QueueRefusal>(
@@ -66,7 +67,7 @@ async function approve(ctx: Ctx, id: string, form: FormData): Promise<Answer> {
   try {
     const approved = await approveRegistration(ctx, id, input.value)
     if (approved.ok) {
-      const link = { href: `${adminPaths.home}#registration/${id}`, text: 'Show Undo' }
+      const link = { href: `${adminPaths.home}?open=registration#registration/${id}`, text: 'Show Undo' }
       return { done: approvedWords(approved), link }
     }
     return { refused: APPROVAL_REFUSED[approved.reason] }

@@ -25,6 +25,9 @@ export type QueueItem = {
   action: QueueAction
 }
 
+/** What kind of item an id names: 'registration' of 'registration/<id>'. All items of a kind are in one group. */
+export const kindOf = (id: string): string => id.split('/')[0] ?? ''
+
 export type QueueGroup = {
   title: string
   /** All of them, of which `items` are the ones that have waited longest. */

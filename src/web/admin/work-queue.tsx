@@ -5,25 +5,26 @@ import { Form, Link, useNavigation } from 'react-router'
 import { DayText, FixtureTimeText } from '../../ui/primitives/date-text.tsx'
 import { Note } from '../../ui/primitives/note.tsx'
 import { adminPaths } from '../admin-paths.ts'
-import type { QueueGroup, QueueItem, QueueRefusal } from './queue.ts'
+import { kindOf, type QueueGroup, type QueueItem, type QueueRefusal } from './queue.ts'
 import { AnswerForm, ApproveForm, AssignForm, ConfirmForm, PressForm } from './queue-forms.tsx'
 
 type Team = { id: string; name: string }
 type Props = {
   groups: readonly QueueGroup[]
   teams: readonly Team[]
-  /** The item whose form is shown. */
+  /** The item whose form is shown, or the kind of items of which one has just been dealt with. */
   open: string | null
   refusal: QueueRefusal | undefined
 }
 
 /**
  * What waits for the user, with the action for each item in its place. The first group and the group in use are
- * unfolded. A refusal stands beside its item, or above all items if a colleague has done it in the meantime.
+ * unfolded, also after the action. A refusal stands beside its item, or above all items if a colleague has done it in the meantime.
  */
 export function WorkQueue({ groups, teams, open, refusal }: Props) {
   const isListed = groups.some(({ items }) => items.some(({ id }) => id === refusal?.item))
-  const isOpened = ({ id }: QueueItem) => id === open || id === refusal?.item
+  const kinds = [open, refusal?.item].flatMap((id) => (id ? kindOf(id) : []))
+  const isOpened = ({ id }: QueueItem) => kinds.includes(kindOf(id))
   return (
     <>
       {refusal && !isListed && (

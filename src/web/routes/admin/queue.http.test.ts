@@ -24,6 +24,12 @@ function noticeOf(answer: Response): string {
   return JSON.parse(decodeURIComponent(/^notice=([^;]+)/.exec(cookie ?? '')?.[1] ?? 'null'))?.text
 }
 
+/** The titles of the groups that are unfolded. */
+const unfolded = (page: string) =>
+  [...page.matchAll(/<details class="queue-group"([^>]*)>.*?<h3[^>]*>([^<]*)/g)].flatMap(
+    ([, attributes, title]) => (attributes?.includes('open') ? [title] : []),
+  )
+
 const mailsTo = ({ ctx }: TestSite, email: string) =>
   ctx.db.select().from(mails).where(eq(mails.toEmail, email))
 
@@ -72,10 +78,6 @@ test('only the first group is unfolded, and the group of an opened or refused it
   await aRegistration(site.ctx, { createdAt: new Date('2020-01-01T12:00:00Z') })
   const duty = await aDuty(site.ctx, { startsAt: new Date(site.ctx.clock.now().getTime() + 3_600_000) })
   const item = `duty/${duty.id}`
-  const unfolded = (page: string) =>
-    [...page.matchAll(/<details class="queue-group"([^>]*)>.*?<h3[^>]*>([^<]*)/g)].flatMap(
-      ([, attributes, title]) => (attributes?.includes('open') ? [title] : []),
-    )
   const [first, ...others] = unfolded(await site.page(QUEUE, headers))
   expect(first).toMatch(/^Registration/)
   expect(others).toEqual([])
@@ -106,7 +108,7 @@ test('a registration is approved with a form, the queue says what was done, and 
   const empty = await site.post(QUEUE, { item, intent: 'approve', team: '' }, headers)
   expect([empty.status, (await empty.text()).includes('Please choose a team')]).toEqual([422, true])
   const approved = await site.post(QUEUE, { item, intent: 'approve', team: team.id }, headers)
-  expect([approved.status, approved.headers.get('location')]).toEqual([303, QUEUE])
+  expect([approved.status, approved.headers.get('location')]).toEqual([303, `${QUEUE}?open=registration`])
   expect(noticeOf(approved)).toContain('Zoe Queue is now a member.')
   expect(await mailsTo(site, email)).toHaveLength(2)
   const after = await site.page(QUEUE, headers)
@@ -149,17 +151,20 @@ test('the treasurer reminds from the queue, the oldest first, and a second remin
   expect(await mailsTo(site, 'older@example.org')).toHaveLength(1)
 })
 
-test('a duty is filled in its place on the queue', async ({ site }) => {
+test('a duty is filled in its place on the queue, whose group stays unfolded', async ({ site }) => {
   const headers = await site.signIn('administrator')
   const helper = await aMember(site.ctx, { name: 'Helga Helps' })
   const soon = new Date(site.ctx.clock.now().getTime() + 3_600_000)
-  const duty = await aDuty(site.ctx, { startsAt: soon })
+  // One more waits in the group after this one is filled.
+  const [duty] = [await aDuty(site.ctx, { startsAt: soon }), await aDuty(site.ctx, { startsAt: soon })]
   const item = `duty/${duty.id}`
   expect(await site.page(QUEUE, headers)).toContain(`?open=duty%2F${duty.id}`)
   expect(await site.page(`${QUEUE}?open=${encodeURIComponent(item)}`, headers)).toContain('Helga Helps')
   const at = `${QUEUE}?open=${encodeURIComponent(item)}`
   expect((await site.post(at, { item, intent: 'assign-duty', member: '' }, headers)).status).toBe(422)
-  await site.post(at, { item, intent: 'assign-duty', member: helper.id }, headers)
+  const assigned = await site.post(at, { item, intent: 'assign-duty', member: helper.id }, headers)
+  const back = await site.page(assigned.headers.get('location') ?? '', headers)
+  expect(unfolded(back)).toContain('Duties without a helper')
   const isTheirs = and(eq(dutyHelpers.dutyId, duty.id), eq(dutyHelpers.memberId, helper.id))
   expect(await site.ctx.db.$count(dutyHelpers, isTheirs)).toBe(1)
 })
