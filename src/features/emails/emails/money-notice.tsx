@@ -94,7 +94,7 @@ export function payerEmail(event: MoneyEvent, { club, reader, who }: Props): Ema
         title: 'Your payment did not go through',
         greeting,
         paragraphs: [
-          `We could not collect ${event.price} for ${child ? `${child}’s` : 'your'} ${event.plan} subscription. We are keeping the place and will try the payment again.`,
+          `We could not collect ${event.price} for ${child ? `${child}’s` : 'your'} ${event.plan} subscription. We are keeping ${child ? `${child}’s` : 'your'} place and will try the payment again.`,
           'Please pay now, or check the card you gave us.',
         ],
         action: { label: 'Pay now', url: event.payUrl },
@@ -107,15 +107,15 @@ export function payerEmail(event: MoneyEvent, { club, reader, who }: Props): Ema
         title: 'Your payment is overdue',
         greeting,
         paragraphs: [
-          `We have not received ${event.price} for ${child ? `${child}’s` : 'your'} ${event.plan} subscription. Please pay it by card.`,
+          `We have not received ${event.price} for ${child ? `${child}’s` : 'your'} ${event.plan} subscription. Please pay by card.`,
         ],
         action: { label: 'Pay now', url: event.payUrl },
         footnote: 'If you cannot pay this month, reply to this e-mail. Nobody else will know.',
       }
     case 'subscription-ending':
       return {
-        subject: `Your subscription at ${club} ends on ${longDay(event.endsAt)}`,
-        title: 'Your subscription ends',
+        subject: `${whose} subscription at ${club} ends on ${longDay(event.endsAt)}`,
+        title: `${whose} subscription ends`,
         greeting,
         paragraphs: [`${whose} ${event.plan} subscription has been cancelled. ${endingText(event)}`],
         ...(event.due && { action: { label: 'Pay now', url: event.due.payUrl } }),
@@ -123,8 +123,8 @@ export function payerEmail(event: MoneyEvent, { club, reader, who }: Props): Ema
       }
     case 'subscription-ended':
       return {
-        subject: `Your subscription at ${club} has ended`,
-        title: 'Your subscription has ended',
+        subject: `${whose} subscription at ${club} has ended`,
+        title: `${whose} subscription has ended`,
         greeting,
         paragraphs: [
           event.isUnpaid
@@ -138,25 +138,25 @@ export function payerEmail(event: MoneyEvent, { club, reader, who }: Props): Ema
       }
     case 'subscription-paused':
       return {
-        subject: `Your subscription at ${club} is paused`,
-        title: 'Your subscription is paused',
+        subject: `${whose} subscription at ${club} is paused`,
+        title: `${whose} subscription is paused`,
         greeting,
         paragraphs: [
           `${whose} ${event.plan} subscription is paused, and nothing is charged for it. ${event.next ? `The next payment is on ${longDay(event.next)}.` : 'It stays paused until you or we resume it.'}`,
           'You can resume it earlier at any time.',
         ],
-        action: { label: 'See your subscription', url: event.ownUrl },
+        action: { label: 'See the subscription', url: event.ownUrl },
         footnote: 'Didn’t want this? Reply to this e-mail: it goes to the treasurer.',
       }
     case 'subscription-resumed':
       return {
-        subject: `Your subscription at ${club} is no longer paused`,
-        title: 'Your subscription continues',
+        subject: `${whose} subscription at ${club} is no longer paused`,
+        title: `${whose} subscription continues`,
         greeting,
         paragraphs: [
           `${whose} ${event.plan} subscription is no longer paused.${event.next ? ` The next payment is on ${longDay(event.next)}.` : ''}`,
         ],
-        action: { label: 'See your subscription', url: event.ownUrl },
+        action: { label: 'See the subscription', url: event.ownUrl },
         footnote: QUESTIONS,
       }
     case 'refunded':
@@ -292,7 +292,7 @@ export function treasurerEmail(
     case 'invoice-voided':
       return notice(
         'An invoice was cancelled',
-        `The invoice of ${event.amount} for ${event.what} to ${name} is void.`,
+        `The invoice of ${event.amount} for ${event.what} to ${name} is cancelled. Nothing is owed for it.`,
       )
   }
 }

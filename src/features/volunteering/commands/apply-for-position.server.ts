@@ -26,8 +26,8 @@ export type Apply = Outcome<
 /**
  * E-mails an application for an open slot to the club's info mailbox. The applicant cannot choose recipient, sender or
  * subject, and the message is plain text. A logged-in user applies under their own name and address and needs no
- * captcha. Refuses with NOT_OPEN, CAPTCHA, TOO_MANY, and with UNDER_16 like `assignRotaSlot`. The same application again
- * within an hour, by a double click or after going back, is confirmed and sent once.
+ * captcha. Refuses with NOT_OPEN, CAPTCHA, TOO_MANY, and with UNDER_16 like `assignRotaSlot`. The same application
+ * again within an hour, by a double click or after going back, is confirmed and sent once.
  */
 export async function applyForPosition(
   ctx: Pick<Ctx, 'db' | 'pages' | 'clock' | 'config' | 'club' | 'captcha' | 'client' | 'actor' | 'secret'>,

@@ -54,7 +54,7 @@ const chaseFamily = (ctx: Needs, family: Family): Promise<boolean> =>
     const steps = open.charges.map(
       (charge) => [keyOf(charge), stepOf(ctx, charge, ctx.clock.now()) ?? 0] as const,
     )
-    const latest = Math.max(...steps.map(([, step]) => step))
-    const text = automaticText(ctx.club.name, latest, ctx.club.chasingSteps)
+    const dues = steps.map(([, step]) => step)
+    const text = automaticText(ctx.club.name, dues, ctx.club.chasingSteps)
     return remindFamily(ctx, tx, open, { text, stepOf: new Map(steps) })
   })

@@ -84,7 +84,7 @@ export const reminderEmail = (
   greeting: greetingFor(payer.name),
   paragraphs: text.split(/\n\s*\n/).flatMap((paragraph) => paragraph.trim() || []),
   questions: charges.map((charge) => ({
-    label: chargeWords(charge, today),
+    label: `${chargeWords(charge, today)}${charge.payUrl ? '' : '. Reply to this e-mail to ask how to pay it'}`,
     links: charge.payUrl ? [{ label: `Pay ${formatPence(charge.open)}`, url: charge.payUrl }] : [],
   })),
   footnote: FOOTNOTE,

@@ -53,20 +53,33 @@ export const sentWords = ({ step, on }: OpenCharge['sent'][number]): string =>
 const IF_NOT =
   'If something is wrong, or if you cannot pay right now, reply to this e-mail and we will find a way. Nobody else will know.'
 
-/** The text of an automatic reminder: it depends on the latest step of the charges in it. */
-export function automaticText(club: string, latest: number, steps: readonly number[]): ReminderText {
-  if (latest < 0)
+/**
+ * The text of an automatic reminder, which depends on the latest step of its charges. `dues`: the steps of its charges,
+ * those before the due date being negative.
+ */
+export function automaticText(club: string, dues: readonly number[], steps: readonly number[]): ReminderText {
+  const latest = Math.max(...dues)
+  const late = dues.filter((step) => step >= 0).length
+  const link = dues.length === 1 ? 'the link' : 'the links'
+  if (latest < 0) {
+    const [payment, are] = dues.length === 1 ? ['payment', 'is'] : ['payments', 'are']
     return {
-      subject: `Due soon at ${club}`,
-      text: `The payments below are due soon. You can pay with the links in this e-mail.\n\n${IF_NOT}`,
+      subject: `${dues.length === 1 ? 'A payment' : 'Payments'} to ${club} ${are} due soon`,
+      text: `The ${payment} below ${are} due soon. You can pay with ${link} in this e-mail.\n\n${IF_NOT}`,
     }
+  }
+  const what = late === 1 ? 'the payment that was due' : 'the payments that were due'
+  const which = late < dues.length ? what : `the ${late === 1 ? 'payment' : 'payments'} below`
+  const soon = late < dues.length ? ' What is due soon is listed too.' : ''
+  const pay = `Please pay with ${link} in this e-mail.`
   if (latest === steps.find((step) => step >= 0))
     return {
       subject: `A reminder from ${club}`,
-      text: `We have not received the payments below yet. Perhaps they slipped your mind. Please pay with the links in this e-mail.\n\n${IF_NOT}`,
+      text: `We have not received ${which} yet. Perhaps ${late === 1 ? 'it' : 'they'} slipped your mind.${soon} ${pay}\n\n${IF_NOT}`,
     }
+  const last = latest === Math.max(...steps) ? ' The treasurer will get in touch next.' : ''
   return {
-    subject: `Still open at ${club}`,
-    text: `The payments below are still open. Please pay with the links in this e-mail, or reply and say when you can.\n\n${IF_NOT}`,
+    subject: `Still to pay at ${club}`,
+    text: `We are still waiting for ${which}.${soon} ${pay}${last}\n\n${IF_NOT}`,
   }
 }

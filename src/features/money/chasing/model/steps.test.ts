@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { automaticText } from './steps.ts'
+
+const STEPS = [-3, 3, 10, 21]
+
+const firstOf = (...dues: number[]) => {
+  const { subject, text } = automaticText('Demo GD', dues, STEPS)
+  return [subject, text.split('\n\n')[0]]
+}
+
+test('each step of the reminders has its own words, and the last one announces the treasurer', () => {
+  expect(firstOf(-3)).toEqual([
+    'A payment to Demo GD is due soon',
+    'The payment below is due soon. You can pay with the link in this e-mail.',
+  ])
+  expect(firstOf(3)).toEqual([
+    'A reminder from Demo GD',
+    'We have not received the payment below yet. Perhaps it slipped your mind. Please pay with the link in this e-mail.',
+  ])
+  expect(firstOf(10)).toEqual([
+    'Still to pay at Demo GD',
+    'We are still waiting for the payment below. Please pay with the link in this e-mail.',
+  ])
+  expect(firstOf(21)).toEqual([
+    'Still to pay at Demo GD',
+    'We are still waiting for the payment below. Please pay with the link in this e-mail. The treasurer will get in touch next.',
+  ])
+})
+
+test('a reminder of several payments does not call one late that is due soon', () => {
+  expect(firstOf(3, 10)[1]).toBe(
+    'We are still waiting for the payments below. Please pay with the links in this e-mail.',
+  )
+  expect(firstOf(3, -3)[1]).toBe(
+    'We have not received the payment that was due yet. Perhaps it slipped your mind. What is due soon is listed too. Please pay with the links in this e-mail.',
+  )
+})
