@@ -19,7 +19,8 @@ type Props = {
 
 /**
  * What waits for the user, with the action for each item in its place. The first group and the group in use are
- * unfolded, also after the action. A refusal stands beside its item, or above all items if a colleague has done it in the meantime.
+ * unfolded, also after the action. A refusal stands beside its item, or above all items if a colleague has done it in
+ * the meantime.
  */
 export function WorkQueue({ groups, teams, open, refusal }: Props) {
   const isListed = groups.some(({ items }) => items.some(({ id }) => id === refusal?.item))
