@@ -208,7 +208,7 @@ export const storeCategoryContentType = defineContentType({
     sizeGuide: richText(storeCategories.sizeGuide, {
       max: 20_000,
       label: 'Size guide',
-      help: 'Shown with each item of the category.',
+      help: 'Shown with each item of the category. You can paste a table from a spreadsheet.',
     }),
     position: number(storeCategories.position, { min: 0, max: 10_000, label: 'Position in lists' }),
   },

@@ -26,7 +26,8 @@ export const movementInput = z
       .transform(Number),
     note: z.string().default('').transform(plainLine).pipe(z.string().max(200, 'Enter up to 200 characters')),
   })
-  .refine(({ reason, quantity }) => quantity > 0 || reason === 'counted', {
+  // A text that is no number has its own message.
+  .refine(({ reason, quantity }) => quantity !== 0 || reason === 'counted', {
     path: ['quantity'],
     message: 'Enter a quantity from 1 to 9999',
   })
