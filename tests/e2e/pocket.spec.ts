@@ -1,13 +1,17 @@
+import type { Page } from '@playwright/test'
 import { beLoggedIn, expect, expectAccessibleAtAllWidths, logIn, notice, test } from '../support/browser.ts'
 import { PUSH_PORT } from '../support/journey-site.ts'
 import { startPushService } from '../support/push-service.ts'
 
 const WEEK = '/members/dashboard/'
 
+// The tests run one after the other, because two of them change what the same guardian is sent.
+test.describe.configure({ mode: 'default' })
+
 test.describe('without network', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|FetchEvent/] })
 
-  test('the week, the family and a session open without network as last seen, until the member logs out', async ({
+  test('the week, the family, a session and a game open without network as last seen, until the member logs out', async ({
     page,
     context,
   }) => {
@@ -17,19 +21,20 @@ test.describe('without network', () => {
         async (url) => (await caches.match(url, { cacheName: 'members-pages' })) !== undefined,
         path,
       )
-    await logIn(page, 'parent@demo.club')
+    await logIn(page, 'member@demo.club')
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.goto(WEEK)
     await expect(OFFLINE).toBeHidden()
-    const session = await page
-      .getByRole('main')
-      .locator('a[href^="/members/sessions/"]')
-      .first()
-      .getAttribute('href')
+    await expectAnswersInOneRow(page)
+    const firstLink = (to: string) =>
+      page.getByRole('main').locator(`a[href^="${to}"]`).first().getAttribute('href')
+    const session = await firstLink('/members/sessions/')
+    const game = await firstLink('/members/games/')
     const seen = [
       { path: WEEK, title: 'This week' },
       { path: '/members/family', title: 'My family' },
       { path: session ?? '', title: /./ },
+      { path: game ?? '', title: / (?:at home|away)$/ },
     ]
     for (const { path } of seen) {
       await page.goto(path)
@@ -64,6 +69,19 @@ test.describe('without network', () => {
     for (const { path } of seen) await expect(page.goto(path)).rejects.toThrow('ERR_')
   })
 })
+
+/** Expects the three answers to a training beside each other, with their words in one line. */
+const expectAnswersInOneRow = (page: Page) =>
+  expect(async () => {
+    const buttons = await page.locator('.answer-buttons .button').evaluateAll((all) =>
+      all.map((button) => {
+        const { y, height } = button.getBoundingClientRect()
+        return { y, isOneLine: height < 2 * Number.parseFloat(getComputedStyle(button).lineHeight) + 16 }
+      }),
+    )
+    expect(new Set(buttons.map(({ y }) => y)).size).toBe(1)
+    expect(buttons.every(({ isOneLine }) => isOneLine)).toBe(true)
+  }).toPass()
 
 test('the public pages are not controlled by the service worker of the members’ area', async ({ page }) => {
   await logIn(page, 'member@demo.club')

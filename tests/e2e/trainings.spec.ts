@@ -70,8 +70,7 @@ test.describe('without a network', () => {
     await expect(choice(page, second, 'Injured')).toBeChecked()
 
     const other = await (await browser.newContext()).newPage()
-    await beLoggedIn(other, COACH)
-    await other.goto(page.url())
+    await logInTo(other, new URL(page.url()).pathname)
     await tap(other, first, 'Late')
     await expect(saved(other)).toHaveText('Saved')
 
@@ -83,9 +82,50 @@ test.describe('without a network', () => {
       await expect(choice(phone, first, 'Late')).toBeChecked()
       await expect(choice(phone, second, 'Injured')).toBeChecked()
     }
+    await expectFocusInView(other)
+    await logOutOf(other)
+    await other.context().setOffline(true)
+    await expect(other.goto(page.url())).rejects.toThrow('ERR_')
     await other.context().close()
   })
 })
+
+/** Logs in on the way to a page, so that the members' area is never opened. */
+async function logInTo(page: Page, path: string) {
+  await page.goto(`/members/access/?next=${encodeURIComponent(path)}`)
+  await page.getByLabel('E-mail or username').fill(COACH)
+  await page.getByLabel('Password').fill('seven-metre-throw')
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await page.waitForURL(`**${path}`)
+}
+
+/** Logs out once the list is on the phone, and so is the service worker that deletes it. */
+async function logOutOf(page: Page) {
+  await keptOnPhone(page)
+  const isReady = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/members/'))?.active?.state)
+  await expect.poll(isReady).toBe('activated')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.locator('button[popovertarget=menu-me]').click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL('/')
+}
+
+/** Expects that the line at the bottom of a phone's screen covers no choice that a keyboard has reached. */
+async function expectFocusInView(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const lists = page.locator('.attendance-row')
+  for (const at of [5, 6, 7, 8]) {
+    await lists.nth(at).getByRole('radio').last().focus()
+    const isCovered = () =>
+      page.evaluate(() => {
+        const choice = document.activeElement?.closest('label')?.getBoundingClientRect()
+        const line = document.querySelector('.attendance-status')?.getBoundingClientRect()
+        return !choice || !line || choice.bottom > line.top
+      })
+    await expect.poll(isCovered).toBe(false)
+  }
+}
 
 /** Returns the page's message about the marks. */
 const saved = (page: Page) => page.getByRole('main').getByRole('status')

@@ -77,6 +77,7 @@ test('another child is added and removed without scripts, and the input is kept'
   const more = await (await send({ ...typed, count: '1', do: 'add' })).text()
   for (const said of ['Child 2', 'name="child-1-name"', 'Mia Berg', 'Kari Berg', '£45.00 + £22.50 = £67.50'])
     expect(more).toContain(said)
+  expect(more).toMatch(/<legend[^>]*autofocus=""[^>]*>Child 2<\/legend>/)
   const fewer = await (await send({ ...TWO_CHILDREN, do: 'remove-0' })).text()
   expect(fewer).toContain('Ole Berg')
   expect(fewer).not.toMatch(/Mia Berg|name="child-1-name"/)

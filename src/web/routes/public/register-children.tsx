@@ -48,6 +48,8 @@ type Again = {
   count: number
   errors: Record<string, string[]>
   failure: string | undefined
+  /** The child whose fields get the focus, after one was added or removed. */
+  focus?: number
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -62,6 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       count: Math.min(count + 1, MAX_CHILDREN),
       errors: {},
       failure: undefined,
+      focus: Math.min(count, MAX_CHILDREN - 1),
     } satisfies Again
   if (what === 'remove' && count > 1)
     return {
@@ -69,6 +72,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       count: count - 1,
       errors: {},
       failure: undefined,
+      focus: Math.min(Math.max(Math.trunc(Number(at)) || 0, 0), count - 2),
     } satisfies Again
   const again = (errors: Again['errors'], failure?: string): Again => ({ typed, count, errors, failure })
   return keepTyped(
@@ -144,6 +148,7 @@ export default function RegisterChildren({ loaderData, actionData }: Route.Compo
         count={actionData?.count ?? 1}
         errors={actionData?.errors ?? {}}
         failure={actionData?.failure}
+        focus={actionData?.focus}
       />
     </div>
   )

@@ -19,6 +19,7 @@ type Props = {
   typed: Readonly<Record<string, string>>
   errors: FormErrors
   today: string
+  hasFocus: boolean
 }
 
 const FEE_LABELS: Readonly<Record<FeeKind, string>> = {
@@ -27,11 +28,24 @@ const FEE_LABELS: Readonly<Record<FeeKind, string>> = {
 }
 
 /** What is asked of one child. */
-export function ChildFields({ at, count, details, questions, offers, typed, errors, today }: Props) {
+export function ChildFields({
+  at,
+  count,
+  details,
+  questions,
+  offers,
+  typed,
+  errors,
+  today,
+  hasFocus,
+}: Props) {
   const common = (id: string) => ({ name: childField(at, id), errors: errors[childField(at, id)] })
   return (
     <fieldset className="card stack">
-      <legend className="heading-3">{count > 1 ? `Child ${at + 1}` : 'Your child'}</legend>
+      {/* biome-ignore lint/a11y/noAutofocus: the button that was pressed is on a page that is gone */}
+      <legend className="heading-3" tabIndex={-1} autoFocus={hasFocus}>
+        {count > 1 ? `Child ${at + 1}` : 'Your child'}
+      </legend>
       {[...details, ...questions].some(({ label }) => saysYou(forGuardian(label))) && (
         <p className="small muted">“You” means your child here.</p>
       )}

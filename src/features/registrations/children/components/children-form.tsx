@@ -25,23 +25,32 @@ export type ChildrenFormProps = {
   typed: Readonly<Record<string, string>>
   errors: FormErrors
   failure: string | undefined
+  /** The child whose fields get the focus. */
+  focus: number | undefined
   today: string
 }
 
 /** One form for all children of a family: what they share is asked once. */
 export function ChildrenForm(props: ChildrenFormProps) {
-  const { formKey, asked, offers, count, typed, errors, failure, today } = props
+  const { formKey, asked, offers, count, typed, errors, failure, focus, today } = props
   const labels = labelsOf(props)
   const places = Array.from({ length: count }, (_, at) => at)
   return (
     <form method="post" className="children-form" noValidate>
       {/* The first button is the one that the Enter key presses. */}
-      <button type="submit" name="do" value="send" hidden tabIndex={-1} />
+      <button
+        type="submit"
+        name="do"
+        value="send"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-hidden="true"
+      />
       <input type="hidden" name="key" value={formKey} />
       <input type="hidden" name="count" value={count} />
       <UnreachableNote />
       {failure && (
-        <Note tone="bad">
+        <Note tone="bad" focusOn={failure}>
           <p>{failure}</p>
         </Note>
       )}
@@ -80,6 +89,7 @@ export function ChildrenForm(props: ChildrenFormProps) {
         <ChildFields
           key={at}
           {...{ at, count, offers, typed, errors, today }}
+          hasFocus={at === focus}
           details={asked.child}
           questions={asked.questions}
         />
