@@ -26,6 +26,7 @@ import { seedPayments } from './data/payments.ts'
 import { seedPayouts } from './data/payouts.ts'
 import { seedPhotos } from './data/photos.ts'
 import { seedRegistrations } from './data/registrations.ts'
+import { seedReminders } from './data/reminders.ts'
 import { seedReports } from './data/reports.ts'
 import { seedStore } from './data/store.ts'
 import { seedStoreOrders } from './data/store-orders.ts'
@@ -59,6 +60,7 @@ export async function createDemoClub(ctx: Ctx): Promise<void> {
   await seedPastRegistrations(ctx)
   await seedFamilyMoney(ctx)
   await seedInstalments(ctx)
+  await seedReminders(ctx)
   await seedBank(ctx)
   await seedPhotos(ctx)
   await seedReports(ctx)
