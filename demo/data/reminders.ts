@@ -13,7 +13,7 @@ import { DEMO_CLUB } from './club.ts'
 
 const DAY_MS = 86_400_000
 
-/** When the treasurer sent reminders, and about whom. */
+/** When the treasurer sent reminders, and about which people. */
 const SENDINGS: readonly { daysAgo: number; people: readonly string[] }[] = [
   { daysAgo: 34, people: ['Zsófia Tóth', 'Oskar Lindqvist', 'Marcus Bell'] },
   { daysAgo: 12, people: ['Zsófia Tóth'] },

@@ -3,7 +3,6 @@ import '../../../../ui/forms/form-sheet.css'
 import '../../../../ui/styles/form.css'
 import './reminder-form.css'
 import { Form, Link, useNavigation } from 'react-router'
-import { count } from '../../../../kernel/text.ts'
 import { FieldError, TextAreaField, TextField } from '../../../../ui/forms/field.tsx'
 
 export type FamilyRow = {
@@ -57,7 +56,7 @@ export function ReminderForm({ families, chosen, text, formKey, preview, errors 
       )}
       <p className="row gap-2">
         <button className="button" type="submit" name="intent" value="send" disabled={isSending}>
-          {isSending ? 'Please wait' : `Send ${count(chosen.length, 'reminder')}`}
+          {isSending ? 'Please wait' : sendWords(chosen.length)}
         </button>
         <button className="button secondary" type="submit" name="intent" value="preview" disabled={isSending}>
           Update the preview
@@ -66,6 +65,9 @@ export function ReminderForm({ families, chosen, text, formKey, preview, errors 
     </Form>
   )
 }
+
+/** Names no number of several, because it changes with each tick. */
+const sendWords = (chosen: number): string => (chosen === 1 ? 'Send 1 reminder' : 'Send reminders')
 
 const FamilyTick = ({ family, isChosen }: { family: FamilyRow; isChosen: boolean }) => (
   <label className="tick">

@@ -21,11 +21,13 @@ import '../../../../ui/forms/form-sheet.css'
 import { ChoiceGroup } from '../../../../ui/forms/choice-group.tsx'
 import { ErrorSummary, SelectField, TextField } from '../../../../ui/forms/field.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
+import { keepQuery } from '../../../admin/list-address.ts'
 import { adminPaths } from '../../../admin-paths.ts'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm, refuseForm, submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/record'
+import { OF_ENTRIES } from './address.ts'
 
 const LABELS = {
   '': 'Payment',
@@ -71,6 +73,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
+/** The list of entries from which the form was opened, with its search; otherwise the overview. */
+function listBefore(request: Request): string {
+  const list = keepQuery(new URL(request.url).searchParams, OF_ENTRIES)
+  return list ? `${adminPaths.moneyEntries}${list}` : adminPaths.money
+}
+
 export async function action({ request, params, context }: Route.ActionArgs) {
   const ctx = ctxOf(context)
   const submitted = await submittedForm(request)
@@ -96,7 +104,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const split = allocate(amount, [{ ...first, stages }, ...found])
   if (!split.ok) return refuse({ amount: [amountRefusal(split)] })
   const recorded = await recordPayment(ctx, { ...payment, items: split.items })
-  if (recorded.ok) return redirectWithNotice(adminPaths.money, { tone: 'ok', text: 'Payment recorded' })
+  if (recorded.ok) return redirectWithNotice(listBefore(request), { tone: 'ok', text: 'Payment recorded' })
   switch (recorded.reason) {
     case 'NOT_OPEN':
       return refuse({ '': ['This has already been paid or cancelled.'] })

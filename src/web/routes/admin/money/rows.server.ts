@@ -4,9 +4,10 @@ import { entrySearch } from '../../../../features/money/schema.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Rows } from '../../../../ui/data-table/columns.ts'
 import { bookingPaths } from '../../../admin/booking-paths.server.ts'
-import { parseQuery } from '../../../admin/list-address.ts'
+import { keepQuery, parseQuery } from '../../../admin/list-address.ts'
 import { registrationPath } from '../../../admin/record-paths.ts'
 import { adminPaths } from '../../../admin-paths.ts'
+import { OF_ENTRIES } from './address.ts'
 
 /** Lists entries for a request's query, worded for display, and their sum. */
 export async function entryRows(
@@ -18,10 +19,12 @@ export async function entryRows(
     ctx,
     listed.rows.flatMap(({ source, sourceId }) => (source === 'bookings' ? sourceId : [])),
   )
+  const list = keepQuery(new URL(request.url).searchParams, OF_ENTRIES)
   const rows = listed.rows.map((entry) =>
     entryRow(entry, {
       sourcePath: sourcePath(ctx, entry, booked),
-      recordPath: entry.open > 0 ? adminPaths.recordPayment(entry.source, entry.sourceId) : undefined,
+      recordPath:
+        entry.open > 0 ? `${adminPaths.recordPayment(entry.source, entry.sourceId)}${list}` : undefined,
       statementPath: entry.memberId ? adminPaths.statement(entry.memberId) : undefined,
     }),
   )
