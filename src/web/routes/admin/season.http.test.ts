@@ -84,3 +84,20 @@ test('a member answers by the link with two taps, and an invalid link opens noth
   const nobody = await site.post(address, { intent: 'leave', person: 'me', reason: 'x' }, {})
   expect(nobody.status).toBe(422)
 })
+
+test('a season is closed with a form alone, and its page says until when and for what it can be undone', async ({
+  site,
+}) => {
+  const boss = await site.signIn('administrator')
+  await aTeam(site.ctx, { name: 'Men 1' })
+  const { club, clock } = site.ctx
+  const [choice] = seasonsToPrepare(clubDay(clock.now()), club.seasonStartMonth)
+  await site.post('/admin/season', { firstOn: choice?.firstOn ?? '' }, boss)
+  const planned = await site.page('/admin/season/close', boss)
+  const fields = [...planned.matchAll(/name="(key|silent|digest)" value="([^"]*)"/g)]
+  const form = Object.fromEntries(fields.map(([, name = '', value = '']) => [name, value]))
+  expect((await site.post('/admin/season/close', form, boss)).status).toBe(303)
+  expect(await site.page('/admin/season/close', boss)).toMatch(
+    /You can undo the closing until [^<]+, except for subscriptions that end or get a new amount\./,
+  )
+})

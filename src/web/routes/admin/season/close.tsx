@@ -154,7 +154,8 @@ export default function SeasonClose({ loaderData }: Route.ComponentProps) {
         <div className="stack">
           <p className="prose-width">
             This season is closed. The links in our e-mails no longer take answers.
-            {closed.isUndoable && ` You can undo the closing until ${closed.undoUntil}.`}
+            {closed.isUndoable &&
+              ` You can undo the closing until ${closed.undoUntil}, except for subscriptions that end or get a new amount.`}
           </p>
           {closed.run && <RunProgress run={closed.run} label="Members changed" />}
           {closed.isUndoable && (
