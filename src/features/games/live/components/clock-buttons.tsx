@@ -1,6 +1,6 @@
 import './scorer-table.css'
 import '../../../../ui/styles/form.css'
-import { useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { MAX_PERIODS } from '../model/match-event.ts'
 import type { NewEvent } from '../model/match-on-phone.ts'
 import { clockAt, clockText, type MatchState, nextPeriodClock, PERIOD_WORDS } from '../model/match-state.ts'
@@ -12,11 +12,18 @@ export function ClockButtons({ state, now, record }: Props) {
   const { phase, period, clock } = state
   const isRunning = clock.runningSince !== null
   const next = period + 1
+  const clockButton = useRef<HTMLButtonElement>(null)
+  const startPeriod = () => {
+    record({ kind: 'period', period: next, clockMs: nextPeriodClock(clock.elapsedMs) })
+    // The button with the focus now starts the next period, which a second press must not do.
+    requestAnimationFrame(() => clockButton.current?.focus())
+  }
   if (phase === 'ended') return null
   return (
     <div className="row gap-2">
       {period > 0 && (
         <button
+          ref={clockButton}
           className={isRunning ? 'button secondary compact' : 'button compact'}
           type="button"
           onClick={() => record({ kind: isRunning ? 'clock-stop' : 'clock-start' })}
@@ -28,7 +35,7 @@ export function ClockButtons({ state, now, record }: Props) {
         <button
           className={period === 0 ? 'button compact' : 'button secondary compact'}
           type="button"
-          onClick={() => record({ kind: 'period', period: next, clockMs: nextPeriodClock(clock.elapsedMs) })}
+          onClick={startPeriod}
         >
           {`Start ${lower(PERIOD_WORDS[next] ?? '')}`}
         </button>
@@ -51,36 +58,47 @@ const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 
 function AdjustClock({ at, record }: { at: number; record: Props['record'] }) {
   const [typed, setTyped] = useState<string>()
+  const [wasOpen, setWasOpen] = useState(false)
   if (typed === undefined)
     return (
-      <button className="button secondary compact" type="button" onClick={() => setTyped(clockText(at))}>
+      <button
+        className="button secondary compact"
+        type="button"
+        // biome-ignore lint/a11y/noAutofocus: it replaces the field that had the focus
+        autoFocus={wasOpen}
+        onClick={() => setTyped(clockText(at))}
+      >
         Set clock
       </button>
     )
   const [, minutes = '', seconds = ''] = /^(\d{1,3}):([0-5]\d)$/.exec(typed.trim()) ?? []
   const clockMs = minutes === '' ? undefined : (Number(minutes) * 60 + Number(seconds)) * 1000
+  const close = () => {
+    setTyped(undefined)
+    setWasOpen(true)
+  }
+  const set = (event: FormEvent) => {
+    event.preventDefault()
+    if (clockMs === undefined) return
+    record({ kind: 'clock-set', clockMs })
+    close()
+  }
   return (
-    <span className="row gap-2">
+    <form className="row gap-2" onSubmit={set} onKeyDown={({ key }) => key === 'Escape' && close()}>
       <label>
         <span className="visually-hidden">Time on the clock</span>
         <input
           className="input clock-input"
           inputMode="numeric"
+          // biome-ignore lint/a11y/noAutofocus: it replaces the button that had the focus
+          autoFocus
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
       </label>
-      <button
-        className="button compact"
-        type="button"
-        disabled={clockMs === undefined}
-        onClick={() => {
-          if (clockMs !== undefined) record({ kind: 'clock-set', clockMs })
-          setTyped(undefined)
-        }}
-      >
+      <button className="button compact" type="submit" disabled={clockMs === undefined}>
         Set
       </button>
-    </span>
+    </form>
   )
 }

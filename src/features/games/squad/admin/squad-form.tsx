@@ -48,7 +48,7 @@ export function SquadForm({ board, refused, isBusy, isSaved }: Props) {
   const stored = { ...details, meet: details.meetAt ? clubTime(details.meetAt) : '' }
   const errors = refused?.errors
   return (
-    <Form method="post" className="stack">
+    <Form method="post" className="stack" onSubmit={(event) => isBusy && event.preventDefault()}>
       <ErrorSummary errors={errors} labels={labelsOf(board)} />
       <input type="hidden" name="version" value={typed?.version ?? version} />
       <fieldset className="squad-details">
@@ -95,7 +95,7 @@ export function SquadForm({ board, refused, isBusy, isSaved }: Props) {
   )
 }
 
-/** Stays in view below the rows of the players. It never covers the board. */
+/** Not disabled while the form is sent, which would take the focus away. Stays in view below the rows of the players. It never covers the board. */
 function SaveButtons({
   isBusy,
   isSaved,
@@ -108,13 +108,13 @@ function SaveButtons({
         type="submit"
         name="intent"
         value="save"
-        disabled={isBusy}
+        aria-disabled={isBusy}
         // biome-ignore lint/a11y/noAutofocus: the saved form replaces the one that had the focus
         autoFocus={isSaved}
       >
         Save
       </button>
-      <button className="button compact" type="submit" name="intent" value="call-up" disabled={isBusy}>
+      <button className="button compact" type="submit" name="intent" value="call-up" aria-disabled={isBusy}>
         {newPlayers > 0 ? `Save and call up ${count(newPlayers, 'player')}` : 'Save and call up'}
       </button>
       <span role="status">{isBusy && 'Saving'}</span>
