@@ -95,7 +95,10 @@ export function SquadForm({ board, refused, isBusy, isSaved }: Props) {
   )
 }
 
-/** Not disabled while the form is sent, which would take the focus away. Stays in view below the rows of the players. It never covers the board. */
+/**
+ * Stays in view below the rows of the players. It never covers the board. Disabled buttons would lose the focus, so
+ * these stay enabled while the form is sent.
+ */
 function SaveButtons({
   isBusy,
   isSaved,

@@ -66,7 +66,7 @@ export function CardSection({ who, own: { card, agreedAt, readings }, refused }:
       {card && (
         <details>
           <summary>Delete this card</summary>
-          <form method="post" className="stack-small">
+          <form method="post" className="stack-small margin-top-2">
             <p>Coaches will no longer know who to call. You would have to fill in the card again.</p>
             <button className="button secondary compact" type="submit" name="do" value="delete-card">
               Delete card

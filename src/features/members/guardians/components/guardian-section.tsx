@@ -95,7 +95,7 @@ function GuardianLine({ guardian: { userId, name, email }, isSelf, isRemovable, 
             {isSelf ? 'Leave' : 'Remove'}
             <span className="visually-hidden">{isSelf ? ' as a guardian' : ` ${name}`}</span>
           </summary>
-          <form method="post" className="stack-small">
+          <form method="post" className="stack-small margin-top-2">
             <input type="hidden" name="guardian" value={userId} />
             <p>
               {isSelf
