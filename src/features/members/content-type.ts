@@ -34,10 +34,10 @@ import { ownMemberId } from './policy.ts'
 import {
   hiddenForMinors,
   isListedFor,
+  listedName,
+  listedNameKey,
   type Sight,
   shownBornOn,
-  shownName,
-  shownNameKey,
   shownPictureId,
   sightOf,
 } from './queries/visibility.server.ts'
@@ -105,8 +105,9 @@ export const memberContentType = defineContentType({
   reads: ['teams'],
   fields: {
     Name: {
-      ...seen(text(members.name, { required: true, max: 120 }), shownName),
-      order: (reader) => shownNameKey(sightOf(reader)),
+      // Only members that pass `rows` are read, so their names need no further mask.
+      ...seen(text(members.name, { required: true, max: 120 }), listedName),
+      order: (reader) => listedNameKey(sightOf(reader)),
     },
     FirstName: text(members.firstName, {
       label: 'First name',

@@ -69,6 +69,7 @@ export const members = pgTable(
   },
   (table) => [
     index('members_team').on(table.teamId),
+    index('members_listed_of_team').on(table.teamId, table.nameKey, table.id).where(sql`${table.listed}`),
     index('members_name').on(table.nameKey, table.id),
     index('members_words').using('gin', sql`${table.nameKey} gin_trgm_ops`),
     index('members_listed').on(table.nameKey, table.id).where(sql`${table.listed}`),

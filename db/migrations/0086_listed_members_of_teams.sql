@@ -1,0 +1,1 @@
+CREATE INDEX "members_listed_of_team" ON "members" USING btree ("team_id","name_key","id") WHERE "members"."listed";
