@@ -63,6 +63,8 @@ const json = (c: Context<HttpEnv>): Promise<unknown> => c.req.json().catch(() =>
  * most bodies as JSON whatever their type.
  */
 async function hasDeepBody({ req }: Context<HttpEnv>): Promise<boolean> {
+  // Such a request has no body, and looking for one would build a whole Request.
+  if (req.method === 'GET' || req.method === 'HEAD') return false
   if (!req.raw.body || /^multipart\//i.test(req.header('content-type') ?? '')) return false
   return isTooDeep(await req.text())
 }

@@ -13,9 +13,10 @@ const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\
  */
 export function keepTypedForm(request: Request): (() => Promise<TypedForm | undefined>) | undefined {
   const { headers, method } = request
+  if (method !== 'POST') return undefined
   const { pathname, search } = new URL(request.url)
   const length = Number(headers.get('content-length') ?? Number.NaN)
-  const isForm = method === 'POST' && FORM_TYPE.test(headers.get('content-type') ?? '')
+  const isForm = FORM_TYPE.test(headers.get('content-type') ?? '')
   if (!isForm || !(length <= MAX_BYTES) || pathname.endsWith('.data')) return undefined
   const copy = request.clone()
   return async () => {
