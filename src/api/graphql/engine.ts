@@ -1,5 +1,5 @@
 import { EnvelopArmor } from '@escape.tech/graphql-armor'
-import { GraphQLError } from 'graphql'
+import { type DocumentNode, type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import type { Registry } from '../../platform/content/registry.ts'
 import type { Ctx } from '../../platform/context.ts'
@@ -7,7 +7,8 @@ import { addDescriptions } from './descriptions.ts'
 import type { GraphqlContext } from './graphql-context.ts'
 import { queryCache } from './query-cache.ts'
 import { worded, wordedLimit } from './refusals.ts'
-import { schemaOf } from './schema.ts'
+import { schemasOf } from './schema.ts'
+import { answeredByText, stringifyTexts } from './text-result.ts'
 
 const MAX_BATCHED = 10
 
@@ -55,6 +56,25 @@ const finishing: Plugin<Serving> = {
   },
 }
 
+/** Executes a query on the schema of texts if these are its complete answer. */
+const executingTexts = (texts: GraphQLSchema, isText: (document: DocumentNode) => boolean): Plugin => ({
+  onExecute: ({ args, executeFn, setExecuteFn }) => {
+    if (!isText(args.document)) return
+    setExecuteFn((given) => executeFn({ ...given, schema: texts }))
+    return {
+      onExecuteDone({ result, setResult }) {
+        if (Symbol.asyncIterator in result) return
+        // Yoga serialises a result with its own function, if it has one.
+        const answer: ExecutionResult & { stringify: typeof stringifyTexts } = {
+          ...result,
+          stringify: stringifyTexts,
+        }
+        setResult(answer)
+      },
+    }
+  },
+})
+
 /** Replaces the library's messages about exceeded limits with plainer ones. */
 const wordingLimits: Plugin = {
   onResultProcess({ result, setResult }) {
@@ -74,9 +94,10 @@ export type Engine = ReturnType<typeof openEngine>
  * Executes queries against the schema of all content types and limits their form. Each request's `Allowance` limits the
  * cost of its responses.
  */
-export const openEngine = (registry: Registry) =>
-  createYoga<Serving>({
-    schema: schemaOf(registry),
+export function openEngine(registry: Registry) {
+  const { schema, texts } = schemasOf(registry)
+  return createYoga<Serving>({
+    schema,
     graphqlEndpoint: '/api/graphql',
     landingPage: false,
     graphiql: false,
@@ -85,5 +106,11 @@ export const openEngine = (registry: Registry) =>
     batching: { limit: MAX_BATCHED },
     // A parsed query of 1,500 tokens takes half a megabyte, and Yoga would keep a thousand for an hour.
     parserAndValidationCache: { documentCache: queryCache(), errorCache: queryCache() },
-    plugins: [...new EnvelopArmor(ARMOR).protect().plugins, finishing, wordingLimits],
+    plugins: [
+      ...new EnvelopArmor(ARMOR).protect().plugins,
+      finishing,
+      executingTexts(texts, answeredByText(schema)),
+      wordingLimits,
+    ],
   })
+}

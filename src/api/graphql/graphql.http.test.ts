@@ -1,8 +1,11 @@
 import { expect } from 'vitest'
 import { anEvent } from '../../../demo/builders/event.ts'
+import { aGame } from '../../../demo/builders/game.ts'
 import { aMember } from '../../../demo/builders/member.ts'
 import { aTeam } from '../../../demo/builders/team.ts'
 import { aSite, type TestSite, test } from '../../../tests/support/site.ts'
+import { registry } from '../../content-types.ts'
+import type { ContentType } from '../../platform/content/content-type.ts'
 
 type Headers = Record<string, string>
 
@@ -178,4 +181,35 @@ test('REST and GraphQL return the same rows, values and order for the same query
       ),
     )
   }
+})
+
+test('a query has the same answer from the database’s text and field by field', async () => {
+  const site = await aSite()
+  const team = await aTeam(site.ctx, { name: 'Men "1"', legacyId: 1, colour: '#c8102e' })
+  await aMember(site.ctx, { name: 'Ana Kovač', team, country: 'hr', bornOn: '1990-02-03' })
+  await aMember(site.ctx, { name: 'Pia Private', team, listed: false })
+  await anEvent(site.ctx, { name: 'Quiz\u2028', description: '<p>"Room" \\ 2</p>' })
+  await aGame(site.ctx, { type: 1 })
+  const plain = (contentType: ContentType) =>
+    [...registry.fieldsOf(contentType)]
+      .filter(([, { kind }]) => !['one', 'many', 'image'].includes(kind))
+      .map(([name]) => name)
+  const lists = registry.contentTypes.map(
+    (one) => `${one.collection} { __typename ${plain(one).join(' ')} } ${one.collection}Count`,
+  )
+  const queries = [
+    ...lists,
+    'teams(sort: "name:asc") { name members { Name team { name __typename } } } kind: __typename',
+    'member(id: "nothing") { Name } teamsCount(where: { Active: "perhaps" })',
+  ]
+  // A question about the schema makes GraphQL execute the whole query field by field.
+  const byField = '__type(name: "Query") { name }'
+  for (const headers of [{}, await site.signIn('member'), await site.signIn('administrator')])
+    for (const query of queries) {
+      const { data, errors } = await ask(site, `{\n${query} }`, headers)
+      const { data: executed, errors: same } = await ask(site, `{ ${byField}\n${query} }`, headers)
+      const { __type, ...rest } = executed
+      expect(__type).toEqual({ name: 'Query' })
+      expect([data, errors]).toEqual([rest, same])
+    }
 })

@@ -61,9 +61,8 @@ function picksOf(
     const [node] = same
     if (!node) continue
     refuseLongKey(key)
-    // GraphQL resolves `__typename` itself. The database returns a placeholder, so that the response size is counted
-    // correctly.
-    if (node.name.value.startsWith('__')) picks.push({ key, field: node.name.value, denied: true })
+    // `__typename` is the only field that a type has besides its own.
+    if (node.name.value.startsWith('__')) picks.push({ key, field: node.name.value, constant: type.name })
     else picks.push(pickOf(scope, contentType, type, same, node, { ...place, path: [...place.path, key] }))
   }
   return picks

@@ -15,21 +15,21 @@ import { forbiddenType, worded } from './refusals.ts'
 
 type Args = Readonly<Record<string, unknown>>
 
-/** Resolves a list and everything requested below it with one statement. */
+/** Reads a list and everything requested below it with one statement, as JSON text. */
 export const listBelow = (
   registry: Registry,
   contentType: ContentType,
   args: Args,
   { ctx, denied, allowance }: GraphqlContext,
   info: GraphQLResolveInfo,
-): Promise<unknown> =>
+): Promise<string> =>
   answering(contentType, ctx, async () => {
     const values = new Values()
     const slice = rootSlice(registry, contentType, args, ctx, values)
     const scope = { registry, actor: ctx.actor, info, values, denied, allowance }
     const selection = selectionBelow(scope, contentType, slice.limit)
     const query = { kind: 'list', collection: contentType.collection, selection, slice } as const
-    return JSON.parse((await run(counted(ctx, allowance), registry, { query, values: values.list })) ?? '[]')
+    return (await run(counted(ctx, allowance), registry, { query, values: values.list })) ?? '[]'
   })
 
 export const countBelow = (
@@ -37,32 +37,30 @@ export const countBelow = (
   contentType: ContentType,
   args: Args,
   { ctx, allowance }: GraphqlContext,
-): Promise<unknown> =>
+): Promise<string> =>
   answering(contentType, ctx, async () => {
     allowance.addRows(contentType.collection, 1)
     const values = new Values()
     const { where } = rootSlice(registry, contentType, args, ctx, values)
     const slice = { where, sort: [] }
     const query = { kind: 'count', collection: contentType.collection, selection: [], slice } as const
-    return Number(await run(counted(ctx, allowance), registry, { query, values: values.list }))
+    return (await run(counted(ctx, allowance), registry, { query, values: values.list })) ?? '0'
   })
 
-/** Resolves one entry and everything requested below it with one statement. Null if the reader may not see it. */
+/** Reads one entry and everything requested below it like `listBelow`. 'null' if the reader may not see it. */
 export const oneBelow = (
   registry: Registry,
   contentType: ContentType,
   id: string,
   { ctx, denied, allowance }: GraphqlContext,
   info: GraphQLResolveInfo,
-): Promise<unknown> =>
+): Promise<string> =>
   answering(contentType, ctx, async () => {
     const values = new Values()
     const scope = { registry, actor: ctx.actor, info, values, denied, allowance }
     const selection = selectionBelow(scope, contentType)
-    if (!isId(id)) return null
-    return JSON.parse(
-      (await readOne(counted(ctx, allowance), registry, contentType, id, selection, values)) ?? 'null',
-    )
+    if (!isId(id)) return 'null'
+    return (await readOne(counted(ctx, allowance), registry, contentType, id, selection, values)) ?? 'null'
   })
 
 const counted = (ctx: Ctx, { execute }: Allowance) => ({ ...ctx, execute })

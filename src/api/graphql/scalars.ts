@@ -1,5 +1,16 @@
 import { GraphQLInt, GraphQLObjectType, GraphQLScalarType, GraphQLString } from 'graphql'
 
+/** An answer of the database, complete as JSON. */
+export class JsonText {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+/** The type of a query field whose answer is sent as the database returns it. */
+export const Text = new GraphQLScalarType<JsonText>({ name: 'Text' })
+
 /** Arbitrary JSON: filters as input; as output, values whose structure the content type describes. */
 export const Json = new GraphQLScalarType({ name: 'JSON', description: 'Any JSON value.' })
 

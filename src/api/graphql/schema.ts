@@ -9,6 +9,7 @@ import {
   GraphQLNonNull,
   GraphQLObjectType,
   type GraphQLOutputType,
+  type GraphQLResolveInfo,
   GraphQLSchema,
   GraphQLString,
 } from 'graphql'
@@ -17,7 +18,7 @@ import { isWhole } from '../../platform/content/field-schema.ts'
 import type { Registry } from '../../platform/content/registry.ts'
 import type { GraphqlContext } from './graphql-context.ts'
 import { countBelow, listBelow, oneBelow } from './resolve.ts'
-import { Day, Image, Instant, Json } from './scalars.ts'
+import { Day, Image, Instant, Json, JsonText, Text } from './scalars.ts'
 
 type FieldConfig = GraphQLFieldConfig<unknown, GraphqlContext>
 
@@ -31,11 +32,29 @@ const LIST: GraphQLFieldConfigArgumentMap = {
   ...WHERE,
 }
 
+/** A field of the query type. `read` returns its answer as JSON text. */
+type Root = {
+  readonly type: GraphQLOutputType
+  readonly args: GraphQLFieldConfigArgumentMap
+  readonly description?: string
+  readonly read: (
+    args: Readonly<Record<string, unknown>>,
+    context: GraphqlContext,
+    info: GraphQLResolveInfo,
+  ) => Promise<string>
+}
+
 /**
  * Builds the GraphQL schema: a type, a list, a count and a lookup by id for each content type, with the wire names. The
  * schema shows every field; permissions are checked for each query. [API-001]
  */
-export function schemaOf(registry: Registry): GraphQLSchema {
+export const schemaOf = (registry: Registry): GraphQLSchema => schemasOf(registry).schema
+
+/**
+ * Builds the schema, and one with the same query fields whose answers are the texts that the database returns. It
+ * executes queries that the first has validated, without a call for each field of each row. [decision 0241]
+ */
+export function schemasOf(registry: Registry): { schema: GraphQLSchema; texts: GraphQLSchema } {
   const types = new Map<string, GraphQLObjectType>()
   for (const contentType of registry.contentTypes) {
     const fields = () => fieldsOf(registry, contentType, types)
@@ -47,15 +66,25 @@ export function schemaOf(registry: Registry): GraphQLSchema {
   const roots = registry.contentTypes.flatMap((contentType) =>
     rootsOf(registry, contentType, typeOf(types, contentType.collection)),
   )
-  const query = new GraphQLObjectType({ name: 'Query', fields: Object.fromEntries(roots) })
-  return new GraphQLSchema({ query })
+  const schema = queriesOf(roots, ({ read, ...root }) => ({
+    ...root,
+    resolve: async (_root, ...asked) => JSON.parse(await read(...asked)),
+  }))
+  const texts = queriesOf(roots, ({ type: returnType, args, read }) => ({
+    type: Text,
+    args,
+    resolve: async (_root, given, context, info) =>
+      new JsonText(await read(given, context, { ...info, returnType })),
+  }))
+  return { schema, texts }
 }
 
-function rootsOf(
-  registry: Registry,
-  contentType: ContentType,
-  type: GraphQLObjectType,
-): [string, FieldConfig][] {
+function queriesOf(roots: readonly [string, Root][], fieldOf: (root: Root) => FieldConfig): GraphQLSchema {
+  const fields = Object.fromEntries(roots.map(([name, root]) => [name, fieldOf(root)]))
+  return new GraphQLSchema({ query: new GraphQLObjectType({ name: 'Query', fields }) })
+}
+
+function rootsOf(registry: Registry, contentType: ContentType, type: GraphQLObjectType): [string, Root][] {
   const most = `At most ${contentType.limit}.`
   return [
     [
@@ -64,7 +93,7 @@ function rootsOf(
         type: new GraphQLList(new GraphQLNonNull(type)),
         args: LIST,
         description: most,
-        resolve: (_root, args, context, info) => listBelow(registry, contentType, args, context, info),
+        read: (args, context, info) => listBelow(registry, contentType, args, context, info),
       },
     ],
     [
@@ -72,7 +101,7 @@ function rootsOf(
       {
         type: GraphQLInt,
         args: WHERE,
-        resolve: (_root, args, context) => countBelow(registry, contentType, args, context),
+        read: (args, context) => countBelow(registry, contentType, args, context),
       },
     ],
     [
@@ -80,8 +109,7 @@ function rootsOf(
       {
         type,
         args: { id: { type: new GraphQLNonNull(GraphQLID) } },
-        resolve: (_root, args, context, info) =>
-          oneBelow(registry, contentType, String(args.id), context, info),
+        read: (args, context, info) => oneBelow(registry, contentType, String(args.id), context, info),
       },
     ],
   ]

@@ -104,6 +104,7 @@ class Compiler {
   #column(contentType: ContentType, picked: Picked, keys: SQL[]): SQL {
     const key = sql.identifier(picked.key)
     if (picked.denied) return sql`null as ${key}`
+    if (picked.constant !== undefined) return sql`${picked.constant}::text as ${key}`
     const field = this.#field(contentType, picked.field)
     return sql`${this.#value(contentType, field, picked, keys)} as ${key}`
   }

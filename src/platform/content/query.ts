@@ -26,6 +26,8 @@ export type Picked = {
   readonly field: string
   /** Set if the reader may not read the field: its value is null. */
   readonly denied?: true
+  /** A text that is the value of every row, instead of a field. */
+  readonly constant?: string
   readonly of?: Selection
   readonly slice?: Slice
 }
