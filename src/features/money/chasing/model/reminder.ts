@@ -60,12 +60,12 @@ export const familiesOf = (charges: readonly OpenCharge[]): Family[] =>
 
 export type ReminderText = { subject: string; text: string }
 
-/** The text of a reminder that staff send. They can edit it. */
+/** The text of a reminder that staff send to families with one payment or several. They can edit it. */
 export const preparedText = (club: string): ReminderText => ({
   subject: `A reminder from ${club}`,
   text: [
-    'We have not received the payments below yet. Perhaps they slipped your mind.',
-    'Please pay with the links in this e-mail. If something is wrong, or if you cannot pay right now, reply to this e-mail and we will find a way. Nobody else will know.',
+    'We have not received what is listed below yet. Perhaps it slipped your mind.',
+    'You can pay straight from this e-mail. If something is wrong, or if you cannot pay right now, reply to this e-mail and we will find a way. Nobody else will know.',
   ].join('\n\n'),
 })
 
