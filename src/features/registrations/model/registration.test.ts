@@ -130,6 +130,7 @@ test('a step can be named by its word or its number [REG-003, REG-004]', () => {
 
 test.each([
   ['postcode', 'Postcode', 'text', 'Enter your postcode'],
+  ['phone', 'Phone', 'text', 'Enter your phone number'],
   ['country', 'Nationality', 'select', 'Choose your nationality'],
   ['gender', 'League you would play in', 'select', 'Choose the league you would play in'],
   ['studentcard', 'Student card', 'file', 'Upload your student card'],

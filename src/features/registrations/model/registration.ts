@@ -90,7 +90,8 @@ export type Missing = { id: string; label: string }
 export function missingText({ id, label }: Missing, type?: RegistrationDetail['type']): string {
   if (id === GUARDIAN.consent.id) return 'Please tick this box'
   const verb = type === 'select' ? 'Choose' : type === 'file' ? 'Upload' : 'Enter'
-  const name = label.charAt(0).toLowerCase() + label.slice(1)
+  const written = label.charAt(0).toLowerCase() + label.slice(1)
+  const name = written === 'phone' ? 'phone number' : written
   return `${verb} ${/\byou\b/.test(label) ? 'the' : 'your'} ${name}`
 }
 
