@@ -1,6 +1,7 @@
 import './cover.css'
 import type { ReactNode } from 'react'
 import { Court } from '../primitives/court.tsx'
+import { Crumb } from './crumb.tsx'
 
 /** The header of a page: breadcrumb, title and a sentence, over a drawing of the court. */
 export function Cover({
@@ -17,11 +18,7 @@ export function Cover({
     <section className="cover floor">
       <Court className="background" view="3 .1 18 19.8" />
       <div className={crumb ? 'page' : 'page padding-top-5'}>
-        {crumb && (
-          <nav className="breadcrumb" aria-label="You are here">
-            <a href={crumb.to}>{crumb.text}</a>
-          </nav>
-        )}
+        {crumb && <Crumb {...crumb} />}
         <h1>{title}</h1>
         {children}
       </div>

@@ -1,3 +1,4 @@
+import { Crumb } from '../../../ui/layout/crumb.tsx'
 import '../../../ui/layout/cover.css'
 import { useState } from 'react'
 import { data, Form, useNavigation } from 'react-router'
@@ -104,9 +105,7 @@ export default function AlbumTag({ loaderData, actionData }: Route.ComponentProp
   }
   return (
     <div className="page padding-top-4 padding-bottom-band">
-      <nav className="breadcrumb row muted" aria-label="You are here">
-        <a href={paths.albums}>Photos</a>
-      </nav>
+      <Crumb to={paths.albums} text="Photos" />
       <div className="section-head margin-top-1">
         <div>
           <h1 className="heading-1">{album.title}</h1>

@@ -17,6 +17,7 @@ import { NotFound } from '../../../kernel/errors.ts'
 import { isId } from '../../../kernel/ids.ts'
 import { ownPath } from '../../../platform/auth/next-path.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { Crumb } from '../../../ui/layout/crumb.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../context.ts'
 import { redirectWithNotice } from '../../notices.server.ts'
@@ -92,6 +93,7 @@ export default function MemberGamePage({ loaderData: { page }, actionData }: Rou
     <div className="page stack padding-top-6 padding-bottom-band">
       {account && <OfflineNote at={now} account={account} />}
       <div>
+        {account && <Crumb to={paths.dashboard} text="This week" />}
         <p className="kicker muted">{game.team}</p>
         <h1 className="heading-1">{game.opponents}</h1>
       </div>

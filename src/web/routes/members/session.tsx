@@ -16,6 +16,7 @@ import { sessionTimeWords, teamNames } from '../../../features/trainings/session
 import { accountOf, peopleOf } from '../../../kernel/actor.ts'
 import { isId } from '../../../kernel/ids.ts'
 import { ownPath } from '../../../platform/auth/next-path.ts'
+import { Crumb } from '../../../ui/layout/crumb.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
 import { adminPaths } from '../../admin-paths.ts'
@@ -76,6 +77,7 @@ export default function Session({ loaderData, actionData }: Route.ComponentProps
     <div className="page padding-top-6 padding-bottom-band">
       <div className="stack prose-width">
         <OfflineNote at={now} account={account} />
+        <Crumb to={paths.dashboard} text="This week" />
         <p className="kicker muted">Training</p>
         <h1 className="heading-1">{teamNames(session)}</h1>
         <p className="large">
