@@ -4,8 +4,7 @@ import { RecordLines } from '../../../../ui/primitives/record-lines.tsx'
 import { paymentLine } from '../../../billing/payments/admin/member-payments.tsx'
 import type { Payment } from '../../../billing/payments/queries/ledger.server.ts'
 import { amountPer } from '../../../billing/prices/model.ts'
-import { subscriptionLine } from '../../../billing/subscriptions/admin/member-subscriptions.tsx'
-import type { Subscription } from '../../../billing/subscriptions/model.ts'
+import type { SubscriptionLine } from '../../../billing/subscriptions/admin/subscription-line.ts'
 import type { MembershipChoice } from '../../model/registration.ts'
 import { Fact, Facts } from './registration-info.tsx'
 
@@ -14,7 +13,7 @@ type Props = {
   /** What is to pay as the registration fee; undefined if nothing is. */
   feeOpen: Pence | undefined
   payments: readonly Payment[]
-  subscriptions: readonly Subscription[]
+  subscriptions: readonly SubscriptionLine[]
 }
 
 /** The chosen fees, and the payments according to the provider. [REG-022, REG-035, INV-012] */
@@ -41,7 +40,7 @@ export function RegistrationPayments({ memberships, feeOpen, payments, subscript
         <h3 className="heading-3">Paid</h3>
         <RecordLines
           none="Nothing has been paid yet."
-          lines={[...subscriptions.map(subscriptionLine), ...payments.map(paymentLine)]}
+          lines={[...subscriptions, ...payments.map(paymentLine)]}
         />
       </section>
     </>

@@ -5,6 +5,7 @@ import { isId } from '../../../../kernel/ids.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { users } from '../../../accounts/table.server.ts'
 import { paymentsOf } from '../../../billing/payments/queries/ledger.server.ts'
+import { subscriptionLine } from '../../../billing/subscriptions/admin/subscription-line.ts'
 import { subscriptionsOfRegistration } from '../../../billing/subscriptions/queries/subscriptions.server.ts'
 import { members } from '../../../members/table.server.ts'
 import { teams } from '../../../teams/table.server.ts'
@@ -89,7 +90,7 @@ export async function registrationMoney(ctx: Reads, id: string) {
     paymentsOf(ctx.db, 'subscription', id),
     subscriptionsOfRegistration(ctx.db, id),
   ])
-  return { payments: [...fees, ...months], subscriptions }
+  return { payments: [...fees, ...months], subscriptions: subscriptions.map(subscriptionLine) }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { paymentsOfMember } from '../../../../features/billing/payments/queries/payments.server.ts'
+import { subscriptionLine } from '../../../../features/billing/subscriptions/admin/subscription-line.ts'
 import { subscriptionsOfMember } from '../../../../features/billing/subscriptions/queries/subscriptions.server.ts'
 import { TABS } from '../../../../features/members/admin/member-tabs.ts'
 import { consentHistory } from '../../../../features/members/consent/queries/consents.server.ts'
@@ -23,7 +24,10 @@ export async function memberTab(ctx: Ctx, member: AdminMember, tab: number, find
     case 'registrations':
       return { tab: 'registrations' as const, registrations: await registrationsOfMember(ctx, id) }
     case 'subscriptions':
-      return { tab: 'subscriptions' as const, subscriptions: await subscriptionsOfMember(ctx, id) }
+      return {
+        tab: 'subscriptions' as const,
+        subscriptions: (await subscriptionsOfMember(ctx, id)).map(subscriptionLine),
+      }
     case 'payments':
       return { tab: 'payments' as const, payments: await paymentsOfMember(ctx, id) }
     case 'orders':

@@ -1,7 +1,6 @@
 import '../../../../features/members/admin/members.css'
 import { data, Link, useOutletContext, useSearchParams } from 'react-router'
 import { MemberPayments } from '../../../../features/billing/payments/admin/member-payments.tsx'
-import { MemberSubscriptions } from '../../../../features/billing/subscriptions/admin/member-subscriptions.tsx'
 import { FailingEmails } from '../../../../features/members/admin/failing-emails.tsx'
 import {
   MemberDetails,
@@ -23,6 +22,7 @@ import { MemberRegistrations } from '../../../../features/registrations/review/a
 import { MemberOrders } from '../../../../features/store/orders/admin/member-orders.tsx'
 import { unreachable } from '../../../../kernel/outcome.ts'
 import { Modal } from '../../../../ui/admin/modal.tsx'
+import { RecordLines } from '../../../../ui/primitives/record-lines.tsx'
 import { adminPaths } from '../../../admin-paths.ts'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
@@ -122,7 +122,7 @@ function Pane({ member, pane, typed }: PaneProps) {
     case 'registrations':
       return <MemberRegistrations registrations={pane.registrations} />
     case 'subscriptions':
-      return <MemberSubscriptions subscriptions={pane.subscriptions} />
+      return <RecordLines lines={pane.subscriptions} none="No subscriptions." />
     case 'payments':
       return <MemberPayments payments={pane.payments} />
     case 'orders':
