@@ -2,8 +2,12 @@ import type { Locator, Page } from '@playwright/test'
 import { beLoggedIn, expect, expectAccessible, test, untilHydrated } from '../support/browser.ts'
 import { answer, toTheEnd } from '../support/register-page.ts'
 
-// Without view transitions, because Chromium logs a skipped one as an error.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+test.use({
+  // Without view transitions, because Chromium logs a skipped one as an error.
+  contextOptions: { reducedMotion: 'reduce' },
+  // ERR_FAILED is the same cut, if the service worker of the members’ area sent the request.
+  expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/],
+})
 
 /** Types into a field, sends the form while the connection is cut, and returns the page's message. */
 async function expectKept(page: Page, field: Locator, typed: string, button: Locator) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isId } from '../../kernel/ids.ts'
 import { type Mailer, NoMailServer, type OutgoingMail } from './email.ts'
 
-const SHOWN = 100
+const SHOWN = 500
 
 /** For a site with neither a mail server nor the development mailbox: every e-mail waits. */
 export const noMailServer: Mailer = {
