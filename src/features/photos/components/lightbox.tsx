@@ -2,7 +2,14 @@ import './lightbox.css'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { imageAddress, Picture } from '../../../ui/primitives/picture.tsx'
 import { PublishedDayText } from '../../../ui/primitives/published-day.tsx'
-import { type Album, albumPath, altOf, type Opened, sizesInLightbox } from '../model/photo.ts'
+import {
+  type Album,
+  type AlbumPhoto,
+  albumPath,
+  altOf,
+  type Opened,
+  sizesInLightbox,
+} from '../model/photo.ts'
 import { thumbnailId } from './photo-grid.tsx'
 import { PhotoPeople } from './photo-people.tsx'
 
@@ -40,17 +47,7 @@ export function Lightbox({ album, opened }: { album: Album; opened: Opened }) {
         </a>
       </div>
       <div className="stage" data-stage>
-        <span>
-          <a
-            className="button bare compact icon-only"
-            aria-label="Previous photo"
-            href={albumPath(album.albumId, previous?.id)}
-            hidden={!previous}
-            data-previous
-          >
-            <Icon name="left" />
-          </a>
-        </span>
+        <Arrow side="previous" albumId={album.albumId} photo={previous} />
         <figure data-slides>
           <span className="slide">
             <Picture
@@ -61,17 +58,7 @@ export function Lightbox({ album, opened }: { album: Album; opened: Opened }) {
             />
           </span>
         </figure>
-        <span>
-          <a
-            className="button bare compact icon-only"
-            aria-label="Next photo"
-            href={albumPath(album.albumId, next?.id)}
-            hidden={!next}
-            data-next
-          >
-            <Icon name="right" />
-          </a>
-        </span>
+        <Arrow side="next" albumId={album.albumId} photo={next} />
       </div>
       <div className="row between">
         <p className="small muted">
@@ -92,3 +79,25 @@ export function Lightbox({ album, opened }: { album: Album; opened: Opened }) {
     </dialog>
   )
 }
+
+const ARROWS = {
+  previous: { label: 'Previous photo', icon: 'left' },
+  next: { label: 'Next photo', icon: 'right' },
+} as const
+
+type ArrowProps = { side: keyof typeof ARROWS; albumId: string; photo: AlbumPhoto | undefined }
+
+/** Hidden at the first or last photo, where the script may show it again. */
+const Arrow = ({ side, albumId, photo }: ArrowProps) => (
+  <span>
+    <a
+      className="button bare compact icon-only"
+      aria-label={ARROWS[side].label}
+      href={albumPath(albumId, photo?.id)}
+      hidden={!photo}
+      {...{ [`data-${side}`]: true }}
+    >
+      <Icon name={ARROWS[side].icon} />
+    </a>
+  </span>
+)
