@@ -105,7 +105,7 @@ export default function AlbumTag({ loaderData, actionData }: Route.ComponentProp
   }
   return (
     <div className="page padding-top-4 padding-bottom-band">
-      <Crumb to={paths.albums} text="Photos" />
+      <Crumb to={paths.albums} text="Photos" muted />
       <div className="section-head margin-top-1">
         <div>
           <h1 className="heading-1">{album.title}</h1>

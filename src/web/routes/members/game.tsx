@@ -93,7 +93,7 @@ export default function MemberGamePage({ loaderData: { page }, actionData }: Rou
     <div className="page stack padding-top-6 padding-bottom-band">
       {account && <OfflineNote at={now} account={account} />}
       <div>
-        {account && <Crumb to={paths.dashboard} text="This week" />}
+        {account && <Crumb to={paths.dashboard} text="This week" muted />}
         <p className="kicker muted">{game.team}</p>
         <h1 className="heading-1">{game.opponents}</h1>
       </div>

@@ -77,7 +77,7 @@ export default function Session({ loaderData, actionData }: Route.ComponentProps
     <div className="page padding-top-6 padding-bottom-band">
       <div className="stack prose-width">
         <OfflineNote at={now} account={account} />
-        <Crumb to={paths.dashboard} text="This week" />
+        <Crumb to={paths.dashboard} text="This week" muted />
         <p className="kicker muted">Training</p>
         <h1 className="heading-1">{teamNames(session)}</h1>
         <p className="large">

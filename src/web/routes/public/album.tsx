@@ -6,6 +6,7 @@ import { albumPath, findOpened, tagPath } from '../../../features/photos/model/p
 import { canTag } from '../../../features/photos/policy.ts'
 import { findAlbum } from '../../../features/photos/queries/album.server.ts'
 import { count } from '../../../kernel/text.ts'
+import { Crumb } from '../../../ui/layout/crumb.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty, Note } from '../../../ui/primitives/note.tsx'
 import { PublishedDayText } from '../../../ui/primitives/published-day.tsx'
@@ -43,9 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function AlbumPage({ loaderData: { album, opened, mayTag } }: Route.ComponentProps) {
   return (
     <div className="page padding-top-4 padding-bottom-band">
-      <nav className="breadcrumb row muted" aria-label="You are here">
-        <a href={paths.albums}>Photos</a>
-      </nav>
+      <Crumb to={paths.albums} text="Photos" muted />
       <div className="section-head margin-top-1">
         <div>
           <h1 className="heading-1">{album.title}</h1>

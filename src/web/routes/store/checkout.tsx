@@ -13,6 +13,7 @@ import { NotPaid } from '../../../features/store/orders/components/not-paid.tsx'
 import { PlacedOrder } from '../../../features/store/orders/components/placed-order.tsx'
 import { SILENT } from '../../../platform/payments/wording.ts'
 import { UnreachableNote } from '../../../ui/forms/unreachable-note.tsx'
+import { Crumb } from '../../../ui/layout/crumb.tsx'
 import { type Focus, focusIf } from '../../../ui/layout/toast.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty, Note } from '../../../ui/primitives/note.tsx'
@@ -61,9 +62,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
   const { stage, store } = loaderData
   return (
     <div className="page padding-top-4 padding-bottom-band">
-      <nav className="breadcrumb muted" aria-label="You are here">
-        <a href={paths.store}>{store}</a>
-      </nav>
+      <Crumb to={paths.store} text={store} muted />
       <Stage {...loaderData} stage={stage} refused={actionData} />
     </div>
   )

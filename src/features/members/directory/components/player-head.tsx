@@ -1,6 +1,7 @@
 import './player.css'
 import '../../../../ui/layout/cover.css'
 import '../../../../ui/primitives/picture.css'
+import { Crumb } from '../../../../ui/layout/crumb.tsx'
 import { Board } from '../../../../ui/primitives/court.tsx'
 import { Picture } from '../../../../ui/primitives/picture.tsx'
 import { paths } from '../../../../web/paths.ts'
@@ -14,9 +15,7 @@ export function PlayerHead({ player }: { player: Player }) {
     <section className={image ? 'cover floor player with-picture' : 'cover floor player'}>
       {!image && <Board position={position} view="6.4 .1 15.2 19.8" className="board" />}
       <div className="page">
-        <nav className="breadcrumb" aria-label="You are here">
-          <a href={paths.teams}>Teams</a>
-        </nav>
+        <Crumb to={paths.teams} text="Teams" />
         {number !== null && (
           <p className="shirt-number tabular">
             <span className="visually-hidden">Number </span>

@@ -1,4 +1,3 @@
-import '../../../../ui/layout/cover.css'
 import { ItemFiltersForm } from '../../../../features/store/catalog/components/item-filters.tsx'
 import { ItemList } from '../../../../features/store/catalog/components/item-list.tsx'
 import { findCategory } from '../../../../features/store/catalog/model/categories.ts'
@@ -6,6 +5,7 @@ import { tierOf } from '../../../../features/store/catalog/policy.ts'
 import { listCategoryItems } from '../../../../features/store/catalog/queries/browse.server.ts'
 import { listCategories } from '../../../../features/store/catalog/queries/categories.server.ts'
 import { FILTER_NAMES, itemFilters } from '../../../../features/store/catalog/schema.ts'
+import { Crumb } from '../../../../ui/layout/crumb.tsx'
 import { pageContext } from '../../../context.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { paths } from '../../../paths.ts'
@@ -48,9 +48,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div>
-        <nav className="breadcrumb muted" aria-label="You are here">
-          <a href={paths.store}>{store}</a>
-        </nav>
+        <Crumb to={paths.store} text={store} muted />
         <h1 className="heading-1 margin-top-1">{category.name}</h1>
         <p className="muted margin-top-2">{pricesText(tier)}</p>
       </div>
