@@ -47,4 +47,7 @@ export function stringifyTexts({ data, ...rest }: ExecutionResult): string {
 }
 
 const fieldText = ([key, value]: [string, unknown]): string =>
-  `${JSON.stringify(key)}:${value instanceof JsonText ? value.text : JSON.stringify(value)}`
+  `${JSON.stringify(key)}:${value instanceof JsonText ? inOneLine(value) : JSON.stringify(value)}`
+
+/** A line break in JSON is only between values, and an event stream cannot contain one. */
+const inOneLine = ({ text }: JsonText): string => text.replaceAll('\n', '')

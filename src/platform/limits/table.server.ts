@@ -8,7 +8,7 @@ export const rateLimits = pgTable('rate_limits', {
   expire: bigint('expire', { mode: 'number' }),
 })
 
-/** What was sent through forms in the last hour, as digests, so that a repetition counts once. */
+/** Digests of what was sent through forms, so that a repetition within an hour counts once. Deleted each night. */
 export const formSubmissions = pgTable('form_submissions', {
   digest: text('digest').primaryKey(),
   createdAt: instant('created_at').notNull(),

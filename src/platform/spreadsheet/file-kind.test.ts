@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { kindOfFile } from './file-kind.ts'
 
-test('a file of unknown content is called not a text file', async () => {
+test('an empty or unknown file is described as “not a text file”', async () => {
   expect(await kindOfFile(Uint8Array.from([1, 2, 0, 3]))).toBe('not a text file')
   expect(await kindOfFile(new Uint8Array())).toBe('not a text file')
 })

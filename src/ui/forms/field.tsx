@@ -194,7 +194,7 @@ export type FormErrors = Record<string, string[]>
 
 /**
  * After a refused submission, lists all errors with links to their fields. Gets the focus. A field without a label is
- * none that the page shows, so only its message is listed.
+ * not on the page, so only its message is listed.
  */
 export function ErrorSummary({
   errors,

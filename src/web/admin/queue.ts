@@ -25,7 +25,10 @@ export type QueueItem = {
   action: QueueAction
 }
 
-/** What kind of item an id names: 'registration' of 'registration/<id>'. All items of a kind are in one group. */
+/**
+ * What kind of item an id names: 'registration' of 'registration/<id>'. A group has one kind; registrations to approve
+ * and those approved just now share theirs, and are unfolded together.
+ */
 export const kindOf = (id: string): string => id.split('/')[0] ?? ''
 
 export type QueueGroup = {

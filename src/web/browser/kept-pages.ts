@@ -74,7 +74,7 @@ export function keptPages({ caches, fetch, now }: Device) {
     return new Response(html, { headers: kept.headers })
   }
 
-  /** Keeps a page, unless something has changed since `begin` was called. A redirect to the login forgets all. */
+  /** Keeps a page, unless something has changed since it was requested. A redirect to the login forgets all. */
   async function keep(answer: Response, path: string, begun: number): Promise<void> {
     if (answer.status >= 500) return
     if (answer.redirected || answer.type === 'opaqueredirect') return forget()

@@ -64,13 +64,10 @@ export async function sendForm(ctx: Needs, filled: FormSubmission): Promise<Send
   const problems = { ...(await findUploadProblems(form.fields, filled, hasFieldProblems)), ...fieldProblems }
   if (Object.keys(problems).length > 0) return refused('NOT_VALID', { problems })
   const digest = await digestOfSubmission(ctx.secret, form, filled)
-  // The first submission has used the solution of the captcha.
+  // A repetition may use the solution of the first submission. Without one, it would tell a stranger what was sent.
+  if (form.enableCaptcha && !(await ctx.captcha.verify(filled.token, captchaPurpose(form.id), digest)))
+    return refused('CAPTCHA')
   const isRepeated = await isRepetition(ctx.db, digest, ctx.clock.now())
-  if (!isRepeated && form.enableCaptcha) {
-    // Of two that arrive at once, the second may use the solution too, and is recognised when it is recorded.
-    const isSolved = await ctx.captcha.verify(filled.token, captchaPurpose(form.id), digest)
-    if (!isSolved) return refused('CAPTCHA')
-  }
   const spent = await spendAttempt(ctx, form, senderOf(form.fields, filled))
   if (!spent.allowed) return refused('TOO_MANY', { retryAfterSeconds: spent.retryAfterSeconds })
   if (isRepeated) return done({ confirmation: form.confirmation })

@@ -36,11 +36,11 @@ export async function createMessage(
   const { actor } = ctx
   if (actor.kind !== 'user') throw new Forbidden()
   return transact(ctx, async (tx) => {
+    const earlier = await findEarlier(tx, actor.userId, key)
     const { recipients } = await readersOf(ctx, tx, audience, message.kind)
+    if (earlier) return done({ id: earlier, recipients: recipients.length })
     if (recipients.length === 0) return refused('NOBODY')
-    const isChanged = recipients.length !== people
-    if (isChanged && !(await findEarlier(tx, actor.userId, key)))
-      return refused('CHANGED', { people: recipients.length })
+    if (recipients.length !== people) return refused('CHANGED', { people: recipients.length })
     const now = ctx.clock.now()
     if (!(await publishPictures(tx, message.html, now))) return refused('PICTURE_GONE')
     const [added] = await tx

@@ -49,13 +49,9 @@ async function accountFacts(
     return { kind, firstName, state: 'none' as const, hasAccount: actor.kind === 'user' }
   const isOf = and(eq(preferences.userId, userId), eq(preferences.kind, kind))
   const chosen = await ctx.db.select().from(preferences).where(isOf)
-  const wanted = memberId ? channelsFor(chosen, [{ memberId }]).byEmail : wantsAny(chosen)
+  const wanted = channelsFor(chosen, memberId ? [{ memberId }] : people).byEmail
   return { kind, firstName, state: await stateOf(ctx.db, actor.email, !wanted), hasAccount: true }
 }
-
-/** Whether an account gets e-mails about anybody: a member without an own choice has that of the account. */
-const wantsAny = (chosen: readonly (typeof preferences.$inferSelect)[]): boolean =>
-  channelsFor(chosen, []).byEmail || chosen.some(({ byEmail }) => byEmail)
 
 async function stateOf(db: Ctx['db'], email: string, stopped: boolean): Promise<EmailsState> {
   const [problem] = await problemsOf(db, [email])

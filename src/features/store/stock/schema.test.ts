@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { movementInput, STAFF_REASONS } from './schema.ts'
 
-test('no pieces cannot be delivered, lost or damaged, but a count may find none', () => {
+test('a delivery, loss or damage of 0 pieces is refused, and a count of 0 is accepted', () => {
   const accepted = STAFF_REASONS.filter(
     (reason) => movementInput.safeParse({ size: '0:M', reason, quantity: '0' }).success,
   )

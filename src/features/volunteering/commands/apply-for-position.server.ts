@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { mailAddress } from '../../../platform/email/email.ts'
 import { type Limit, networkOf, spendEach } from '../../../platform/limits/limits.ts'
-import { isRepetition, recordSubmission, submissionDigest } from '../../../platform/limits/submissions.ts'
+import { recordSubmission, submissionDigest } from '../../../platform/limits/submissions.ts'
 import { sendEmail } from '../../emails/commands/send-email.server.ts'
 import type { EmailText } from '../../emails/model.ts'
 import { APPLY_PURPOSE } from '../model.ts'
@@ -41,10 +41,7 @@ export async function applyForPosition(
   const applicant = user ? { ...input, name: user.name, email: user.email } : input
   const email = applicant.email.toLowerCase()
   const digest = submissionDigest(ctx.secret, [APPLY_PURPOSE, slot, applicant.name, email, applicant.message])
-  const isRepeated = await isRepetition(ctx.db, digest, ctx.clock.now())
-  const needsCaptcha = !user && !isRepeated
-  if (needsCaptcha && !(await ctx.captcha.verify(input.altcha, APPLY_PURPOSE, digest)))
-    return refused('CAPTCHA')
+  if (!user && !(await ctx.captcha.verify(input.altcha, APPLY_PURPOSE, digest))) return refused('CAPTCHA')
   const network = networkOf(ctx.client)
   const person = `${network} ${email}`
   const spent = await spendEach(ctx.db, [APPLY_PERSON_LIMIT, person], [APPLY_LIMIT, network])

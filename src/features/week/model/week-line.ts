@@ -14,7 +14,7 @@ export type WeekLine = {
   time: string
   text: string
   names: string[]
-  /** What each of them has answered, where it is asked: "Mia: Coming". */
+  /** What each of them has answered, where it is asked: "Mia: coming". */
   answers: string[]
   place: string
   href: string

@@ -197,7 +197,7 @@ test('a message is written on the e-mail page, previewed for its first reader, a
     )
   const unseen = await send({ people: '3' })
   expect(unseen.answer.status).toBe(409)
-  expect(unseen.page).toContain('2 people get this e-mail now. Check the list, then send it')
+  expect(unseen.page).toContain('2 people get this e-mail now. Check the list, then try again')
   expect(unseen.page).toContain('name="people" value="2"')
   const { answer } = await send({ people: '2' })
   expect(answer.status).toBe(303)

@@ -47,7 +47,7 @@ export async function bookPlaces(ctx: Ctx, slug: string, input: PlacesToBook): P
   if (earlier) return done({ booking: earlier, startsAt: event.startsAt })
   const closed = whyClosed(event, await termsOf(ctx.db, event.id), ctx.clock.now())
   if (closed) return refused(closed)
-  const why = await checkBooker(ctx, input)
+  const why = await checkBooker(ctx, event.id, input)
   if (why) return why
   const types = await ticketTypesOf(ctx.db, event.id)
   if (!matchTypes(types, input.people)) return refused('NO_SUCH_TICKETS')

@@ -20,12 +20,15 @@ export type BookerRefusal =
  */
 export async function checkBooker(
   ctx: Ctx,
-  { altcha, key, payer, people }: PlacesToBook,
+  eventId: string,
+  { altcha, ...content }: PlacesToBook,
 ): Promise<Extract<Outcome<object, BookerRefusal>, { ok: false }> | undefined> {
   const { actor } = ctx
+  const { payer, people } = content
   if (people.some(({ memberId }) => memberId && !actsFor(actor, memberId))) return refused('NOT_YOURS')
   if (await isOwnAccountOfMinor(ctx)) return refused('MINOR')
-  if (actor.kind === 'visitor' && !(await ctx.captcha.verify(altcha, BOOKING_CAPTCHA, key)))
+  const sent = JSON.stringify([eventId, content])
+  if (actor.kind === 'visitor' && !(await ctx.captcha.verify(altcha, BOOKING_CAPTCHA, sent)))
     return refused('CAPTCHA')
   const network = networkOf(ctx.client)
   const person = actor.kind === 'user' ? actor.userId : `${network} ${payer.email.toLowerCase()}`

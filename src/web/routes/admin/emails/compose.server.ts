@@ -202,7 +202,7 @@ async function otherVersion(ctx: Ctx, id = ''): Promise<OtherVersion> {
 }
 
 const checkPeople = (people: number): string =>
-  `${count(people, 'person gets', 'people get')} this e-mail now. Check the list, then send it`
+  `${count(people, 'person gets', 'people get')} this e-mail now. Check the list, then try again`
 
 const errorsIn = (parsed: { ok: true } | Refused) => (parsed.ok ? {} : parsed.errors)
 

@@ -50,7 +50,7 @@ function resumeLabel({ startedAt, sendAt }: { startedAt: Date | null; sendAt: Da
 
 const DONE: Readonly<Record<SendingChange, string>> = {
   pause: 'Paused. Nothing goes out for now',
-  resume: 'Sending continues',
+  resume: 'The e-mail is being sent',
   cancel: 'Cancelled. Nothing more goes out',
 }
 

@@ -18,7 +18,7 @@ import { OF_SUBSCRIPTIONS, SUBSCRIPTIONS } from './address.ts'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await findSubscription(ctxOf(context), params.id)
   const { person, plan, price, next, canCancel } = subscriptionRow(found, undefined)
-  const periodEnd = found.currentPeriodEnd ? longDay(found.currentPeriodEnd) : 'soon'
+  const periodEnd = found.currentPeriodEnd && longDay(found.currentPeriodEnd)
   return { person, plan, price, next, periodEnd, canCancel, isEnding: found.cancelAtPeriodEnd }
 }
 
@@ -79,7 +79,10 @@ export default function Cancel({ loaderData, actionData }: Route.ComponentProps)
             label="When does it end?"
             value="period-end"
             options={[
-              { value: 'period-end', label: `At the end of its current period, ${periodEnd}` },
+              {
+                value: 'period-end',
+                label: `At the end of its current period${periodEnd ? `, ${periodEnd}` : ''}`,
+              },
               { value: 'now', label: 'Now, without a refund' },
             ]}
           />
