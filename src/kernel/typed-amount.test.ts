@@ -15,6 +15,7 @@ test('text that is not one amount is refused', () => {
     '45 50',
     '1e3',
     '45£',
+    '100,000,000,000,000',
   ])
     expect(readAmount(typed), typed).toBeUndefined()
 })

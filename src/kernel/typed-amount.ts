@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Pence, penceOf } from './money.ts'
 
 /** "45", "45.50", "1,200.05", "45,50". A comma before three digits separates thousands, before one or two the pence. */
-const AMOUNT = /^(?:(?:\d{1,6}|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?|\d{1,6},\d{1,2})$/
+const AMOUNT = /^(?:(?:\d{1,6}|\d{1,3}(?:,\d{3}){1,2})(?:\.\d{1,2})?|\d{1,6},\d{1,2})$/
 
 /** Reads an amount as people type it, with or without a currency sign: "£45.50" is 4550. Undefined for other text. */
 export function readAmount(typed: string): Pence | undefined {

@@ -56,6 +56,8 @@ test('the months of the last year count, unless they were resumed before their p
   const pause = { from, months: 3, resumedAt: undefined }
   expect(monthsLeftOut([pause], 1, NOW)).toBe(3)
   expect(monthsLeftOut([{ ...pause, resumedAt: new Date('2026-05-30T10:00:00Z') }], 1, NOW)).toBe(2)
+  expect(monthsLeftOut([{ ...pause, resumedAt: new Date('2026-04-20T19:00:00Z') }], 1, NOW)).toBe(1)
+  expect(monthsLeftOut([{ ...pause, resumedAt: new Date('2026-04-20T18:00:00Z') }], 1, NOW)).toBe(0)
   expect(monthsLeftOut([{ ...pause, resumedAt: new Date('2026-04-10T10:00:00Z') }], 1, NOW)).toBe(0)
   expect(monthsLeftOut([pause], 1, new Date('2027-05-25T10:00:00Z'))).toBe(1)
   expect(months(offer({}, RULE, [pause]))).toBe('USED_UP')

@@ -1,5 +1,14 @@
 import type { Club } from '../../../kernel/club.ts'
-import { addDays, addMonths, clubDay, clubInstant, longDate, longDay } from '../../../kernel/dates.ts'
+import {
+  addDays,
+  addMonths,
+  clubDay,
+  clubInstant,
+  clubTime,
+  type LocalDate,
+  longDate,
+  longDay,
+} from '../../../kernel/dates.ts'
 import { done, type Outcome, refused, unreachable } from '../../../kernel/outcome.ts'
 import { count, listWords } from '../../../kernel/text.ts'
 import {
@@ -76,7 +85,9 @@ export function monthsLeftOut(pauses: readonly Pause[], every: number, now: Date
   const yearAgo = addMonths(clubDay(now), -12)
   const leftOut = pauses.flatMap(({ from, months, resumedAt }) => {
     const days = Array.from({ length: months / every }, (_, at) => addMonths(clubDay(from), at * every))
-    return days.filter((day) => day > yearAgo && (!resumedAt || day < clubDay(resumedAt)))
+    // The provider leaves a payment out at its time of day, so a later resumption on that day does not undo it.
+    const isLeftOut = (day: LocalDate): boolean => !resumedAt || clubInstant(day, clubTime(from)) < resumedAt
+    return days.filter((day) => day > yearAgo && isLeftOut(day))
   })
   return leftOut.length * every
 }
@@ -102,7 +113,7 @@ export function whyNotPaused(offer: PauseOffer, { pauseMonths, pauseNoticeDays }
     case 'OTHER_PERIOD':
       return 'It cannot be paused, because its payments are too far apart.'
     case 'USED_UP':
-      return `It has been paused for ${count(pauseMonths, 'month')} in the last 12 months, which is the longest.`
+      return `It cannot be paused again yet: it can be paused for up to ${count(pauseMonths, 'month')} in any 12 months.`
     case 'TOO_LATE':
       return offer.payment
         ? `The payment on ${longDay(offer.payment)} is less than ${count(Math.max(1, pauseNoticeDays), 'day')} away. You can pause from ${longDate(addDays(clubDay(offer.payment), 1))}.`

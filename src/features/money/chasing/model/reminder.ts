@@ -64,7 +64,7 @@ export type ReminderText = { subject: string; text: string }
 export const preparedText = (club: string): ReminderText => ({
   subject: `A reminder from ${club}`,
   text: [
-    'We have not received what is listed below yet. Perhaps it slipped your mind.',
+    'We have not yet received what is listed below. Perhaps it slipped your mind.',
     'You can pay straight from this e-mail. If something is wrong, or if you cannot pay right now, reply to this e-mail and we will find a way. Nobody else will know.',
   ].join('\n\n'),
 })

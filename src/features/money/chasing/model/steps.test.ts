@@ -15,7 +15,7 @@ test('each step of the reminders has its own words, and the last one announces t
   ])
   expect(firstOf(3)).toEqual([
     'A reminder from Demo GD',
-    'We have not received the payment below yet. Perhaps it slipped your mind. Please pay with the link in this e-mail.',
+    'We have not yet received the payment below. Perhaps it slipped your mind. Please pay with the link in this e-mail.',
   ])
   expect(firstOf(10)).toEqual([
     'Still to pay at Demo GD',
@@ -32,6 +32,6 @@ test('a reminder of several payments does not call one late that is due soon', (
     'We are still waiting for the payments below. Please pay with the links in this e-mail.',
   )
   expect(firstOf(3, -3)[1]).toBe(
-    'We have not received the payment that was due yet. Perhaps it slipped your mind. What is due soon is listed too. Please pay with the links in this e-mail.',
+    'We have not yet received the payment that was due. Perhaps it slipped your mind. What is due soon is listed too. Please pay with the links in this e-mail.',
   )
 })

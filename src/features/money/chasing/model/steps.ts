@@ -75,7 +75,7 @@ export function automaticText(club: string, dues: readonly number[], steps: read
   if (latest === steps.find((step) => step >= 0))
     return {
       subject: `A reminder from ${club}`,
-      text: `We have not received ${which} yet. Perhaps ${late === 1 ? 'it' : 'they'} slipped your mind.${soon} ${pay}\n\n${IF_NOT}`,
+      text: `We have not yet received ${which}. Perhaps ${late === 1 ? 'it' : 'they'} slipped your mind.${soon} ${pay}\n\n${IF_NOT}`,
     }
   const last = latest === Math.max(...steps) ? ' The treasurer will get in touch next.' : ''
   return {

@@ -43,9 +43,8 @@ async function closeOne(
   const closed = await closePayment(ctx, id)
   if (closed.ok) return closed
   if (closed.reason === 'PAID') return refused('BEING_PAID')
-  // A direct debit that is being collected is refused like a provider that does not answer.
+  // A direct debit that is being collected cannot be closed. Anything else is tried again.
   const settled = sessionId ? await settlePayment(ctx, sessionId) : undefined
-  return refused(
-    settled && !settled.ok && settled.reason === 'PROVIDER_DOWN' ? 'PROVIDER_DOWN' : 'BEING_PAID',
-  )
+  const isPaying = settled && (settled.ok || settled.reason === 'PROCESSING' || settled.reason === 'MISMATCH')
+  return refused(isPaying ? 'BEING_PAID' : 'PROVIDER_DOWN')
 }

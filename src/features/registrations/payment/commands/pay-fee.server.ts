@@ -71,7 +71,7 @@ export async function payFee(
   const isSame = others.ok && isUnchanged && JSON.stringify(again) === JSON.stringify(checkout)
   if (isSame && (await isStillOpen(ctx, started.paymentId))) return started
   await closePayment(ctx, started.paymentId)
-  if (!others.ok) return refused('FAMILY_PAYING')
+  if (!others.ok) return refused(others.reason === 'BEING_PAID' ? 'FAMILY_PAYING' : 'PROVIDER_DOWN')
   return isUnchanged && 'reason' in again ? again : refused('BEGUN_ELSEWHERE')
 }
 
