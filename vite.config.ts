@@ -100,6 +100,9 @@ const abortedStreamsAreQuiet: Plugin = {
   },
 }
 
+/** What the product and its tests write. PostgreSQL alone changes more files there than the system lets Vite watch. */
+const written = ['**/.data/**', '**/build/**']
+
 export default defineConfig(({ command }) => ({
   plugins: [
     reactRouter(),
@@ -108,6 +111,7 @@ export default defineConfig(({ command }) => ({
     missingRouteIsAnnounced,
     abortedStreamsAreQuiet,
   ],
+  server: { watch: { ignored: written } },
   // The stylesheets speak what browsers of the last two years speak: light-dark(), nesting, scroll timelines behind a
   // test.
   build: {

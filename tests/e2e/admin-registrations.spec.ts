@@ -9,6 +9,7 @@ import {
   test,
   untilHydrated,
 } from '../support/browser.ts'
+import { mailNamed } from '../support/mailbox-page.ts'
 import { submit, tickAll, toTheEnd } from '../support/register-page.ts'
 
 // Without view transitions, because Chromium logs a skipped one as an error.
@@ -63,11 +64,7 @@ test('a person registers, becomes a member, is invited, sets a password and logs
   await notice(page, `Invitation sent to ${email}`)
 
   await page.context().clearCookies()
-  await page.goto('/dev/mailbox')
-  await page
-    .getByRole('link', { name: new RegExp(`Your account.*${email}`) })
-    .first()
-    .click()
+  await (await mailNamed(page, new RegExp(`Your account.*${email}`))).click()
   await page.getByRole('link', { name: /\/members\/reset\?token=/ }).click()
   await page.getByLabel('New password').fill('Blue kettle 27 sings')
   await page.getByRole('button', { name: 'Set password' }).click()

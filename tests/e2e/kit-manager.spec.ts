@@ -11,6 +11,7 @@ import {
   untilHydrated,
 } from '../support/browser.ts'
 import { payByCard } from '../support/checkout-page.ts'
+import { mailNamed } from '../support/mailbox-page.ts'
 
 /** Not personalised here, with enough stock in M and L. */
 const SHORTS = '2600301'
@@ -185,8 +186,7 @@ async function exchange(page: Page, { id, number }: Order): Promise<void> {
   await modal.getByLabel('Item and new size').selectOption({ label: 'Match shorts, navy, M: for L' })
   await modal.getByRole('button', { name: 'Exchange' }).click()
   await notice(page, 'Match shorts, navy: exchanged for L')
-  await page.goto('/dev/mailbox')
-  await expect(page.getByText(`Your order ${number}: exchanged for size L`).first()).toBeVisible()
+  await mailNamed(page, `Your order ${number}: exchanged for size L`)
 }
 
 /** The buyer sees what was collected, and what waits after the exchange. */

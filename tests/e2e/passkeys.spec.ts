@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectAccessibleAtAllWidths, notice, test } from '../support/browser.ts'
 import { JOURNEY_PORT } from '../support/journey-site.ts'
+import { mailNamed } from '../support/mailbox-page.ts'
 
 // Browsers refuse an IP address as the site of a passkey. The virtual authenticator answers again and again until it is
 // no longer touched, on a slow machine so often that the login limits it.
@@ -91,7 +92,6 @@ test('a coach adds a passkey, logs in with it, and removes it', async ({ page })
   await expect(page.getByText('We don’t recognise this passkey.')).toBeVisible()
   await device.isTouched(false)
   await expectAccessible(page)
-  await page.goto('/dev/mailbox')
-  await expect(page.getByText('A passkey was added for your account').first()).toBeVisible()
-  await expect(page.getByText('A passkey was removed for your account').first()).toBeVisible()
+  await mailNamed(page, 'A passkey was added for your account')
+  await mailNamed(page, 'A passkey was removed for your account')
 })

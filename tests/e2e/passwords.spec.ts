@@ -8,6 +8,7 @@ import {
   notice,
   test,
 } from '../support/browser.ts'
+import { mailNamed } from '../support/mailbox-page.ts'
 
 test.use({ expectedErrors: [/status of 422|ERR_FAILED/] })
 
@@ -27,11 +28,7 @@ test('a member who forgot the password sets a new one with the link in the e-mai
   await send.click()
   await expect(page.getByText('Email sent to shop@demo.club. Check your inbox.')).toBeVisible()
 
-  await page.goto('/dev/mailbox')
-  await page
-    .getByRole('link', { name: /Set a new password.*shop@demo\.club/ })
-    .first()
-    .click()
+  await (await mailNamed(page, /Set a new password.*shop@demo\.club/)).click()
   await page.getByRole('link', { name: /\/members\/reset\?token=/ }).click()
   const button = page.getByRole('button', { name: 'Set password' })
   await expect(button).toBeDisabled()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { beLoggedIn, expect, expectAccessibleAtAllWidths, logIn, notice, test } from '../support/browser.ts'
 import { PUSH_PORT } from '../support/journey-site.ts'
+import { mailNamed } from '../support/mailbox-page.ts'
 import { startPushService } from '../support/push-service.ts'
 
 const WEEK = '/members/dashboard/'
@@ -145,8 +146,7 @@ test('a parent’s phone shows that training is cancelled, and nothing once it i
 })
 
 test('one click in an e-mail program stops a kind of e-mail, and the page shows it', async ({ page }) => {
-  await page.goto('/dev/mailbox')
-  await page.getByText('Photos of the last home games').first().click()
+  await (await mailNamed(page, 'Photos of the last home games')).click()
   const link = await page.getByRole('link', { name: /unsubscribe\?token=/ }).getAttribute('href')
   const answer = await page.request.post(link ?? '', { form: { 'List-Unsubscribe': 'One-Click' } })
   expect(answer.status()).toBe(200)

@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, expectAccessibleAtAllWidths, test } from '../support/browser.ts'
 import { payByCard } from '../support/checkout-page.ts'
+import { mailNamed } from '../support/mailbox-page.ts'
 import { answer, fillIn, go, HELPS, submit, tab, tickAll, toTheEnd } from '../support/register-page.ts'
 import { scriptBytes } from '../support/script-weight.ts'
 
@@ -217,11 +218,7 @@ test('the link in the e-mail opens the registration on another device [REG-025, 
   await phone.goto(page.url())
   await expect(phone.getByText('This link does not open a registration.')).toBeVisible()
 
-  await phone.goto('/dev/mailbox')
-  await phone
-    .getByRole('link', { name: /Your registration at.*liv\.two\.devices/ })
-    .first()
-    .click()
+  await (await mailNamed(phone, /Your registration at.*liv\.two\.devices/)).click()
   const link = await phone.locator(`a[href*="${id}"]`).first().getAttribute('href')
   await phone.goto(link ?? '')
   await expect(phone.getByText('Liv Berg')).toBeVisible()

@@ -8,6 +8,7 @@ import {
   notice,
   test,
 } from '../support/browser.ts'
+import { mailNamed } from '../support/mailbox-page.ts'
 
 // A late payment of each of the two children of parent@demo.club. No other journey uses them.
 const CAMP = 'Training camp in the October half-term'
@@ -25,7 +26,7 @@ test('the treasurer reminds a family of late money with one e-mail to the guardi
   await expectAccessibleAtAllWidths(page)
 
   await remind(page)
-  await page.goto('/dev/mailbox')
+  await mailNamed(page, SUBJECT)
   await expect(page.getByText(SUBJECT)).toHaveCount(1)
 
   while (await isLate(page)) await recordCash(page)
