@@ -6,9 +6,8 @@ import { done, type Outcome, refused } from '../../kernel/outcome.ts'
 import { auditStaff } from '../audit/audit.ts'
 import type { Ctx } from '../context.ts'
 import { transact } from '../database/transact.ts'
-import { addJob } from '../jobs/jobs.ts'
 import { isLogged } from './logged.ts'
-import { hasLiveLinks } from './outbox.ts'
+import { hasLiveLinks, queueDelivery } from './outbox.ts'
 import { mails } from './table.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'actor'>
@@ -119,7 +118,7 @@ export async function sendAgain(
       const isFinished = mail.status === 'failed' || mail.status === 'unsent'
       return refused(isFinished ? 'LINK_EXPIRED' : 'NOT_WAITING')
     }
-    await addJob(tx, 'mail', { id }, `mail:${id}`)
+    await queueDelivery(tx, id)
     await auditStaff(tx, ctx, { action: 'mails.send-again', subject: `mails/${id}` })
     return done()
   })

@@ -2,7 +2,11 @@ import { createTransport } from 'nodemailer'
 import { type MailAddress, type Mailer, MailRefused } from './email.ts'
 import { isAboutAddress } from './refusal.ts'
 
-const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+/**
+ * How long to wait for each answer (RFC 5321, 4.5.3.2). A server that is slow to confirm an e-mail may have accepted it
+ * already: a shorter wait would send it again.
+ */
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 300_000, socketTimeout: 600_000 }
 
 /** Delivers e-mails through the server at SMTP_URL. `host` is this site's name in message ids. */
 export function smtpMailer(url: string, host: string): Mailer {
