@@ -65,6 +65,21 @@ test('a message that someone else has changed since it was opened is not overwri
   expect((await findMessage(ctx, id)).version).toBe(2)
 })
 
+test('a form that is sent twice saves the message once, at once or later, and even if it has been sent by then', async () => {
+  const { ctx, id, edited } = await aScheduledMessage()
+  const saved = { ok: true, id }
+  const both = [editMessage(ctx, id, edited), editMessage(ctx, id, edited)]
+  expect(await Promise.all(both)).toEqual([saved, saved])
+  expect(await editMessage(ctx, id, edited)).toEqual(saved)
+  expect((await findMessage(ctx, id)).version).toBe(2)
+  const soon = { ...edited, version: 2, sendAt: TEST_NOW }
+  expect(await editMessage(ctx, id, soon)).toEqual(saved)
+  await workOnMessage(ctx, id)
+  const then = new Date(TEST_NOW.getTime() + 1000)
+  expect(await editMessage(at(ctx, then), id, { ...soon, sendAt: then })).toEqual(saved)
+  expect(await sentIn(ctx)).toEqual(['ana@example.org Better', 'ben@example.org Better'])
+})
+
 test('a message whose sending starts while it is edited goes out as it was, and the edit is refused', async () => {
   const { ctx, id, edited } = await aScheduledMessage()
   const { promise: started, resolve: start } = Promise.withResolvers<void>()

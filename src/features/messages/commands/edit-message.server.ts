@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import { NotFound } from '../../../kernel/errors.ts'
 import { isId } from '../../../kernel/ids.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
@@ -16,6 +16,7 @@ import { messages } from '../table.server.ts'
 
 /** `version` is that of the message when it was opened. */
 type EditedMessage = PlannedMessage & { version: number }
+type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages' | 'club'>
 
 export type EditMessage = Outcome<
   { id: string },
@@ -27,16 +28,22 @@ export type EditMessage = Outcome<
 /**
  * Changes a message before its sending starts: text, recipients and time. A paused one stays paused. Refuses like
  * `createMessage`; with TOO_LATE once sending has started, and with EDITED if someone else has changed it since it was
- * opened. Throws NotFound, and Forbidden unless the caller is an administrator.
+ * opened. Saving the same again, as by a form that is sent twice, succeeds. Throws NotFound, and Forbidden unless the
+ * caller is an administrator.
  */
-export async function editMessage(
-  ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages' | 'club'>,
-  id: string,
-  { audience, message, sendAt, people, version }: EditedMessage,
-): Promise<EditMessage> {
+export async function editMessage(ctx: Needs, id: string, edited: EditedMessage): Promise<EditMessage> {
   requireWriter(ctx)
   if (!isId(id)) throw new NotFound()
-  return rollingBack<EditMessage>(() =>
+  const saved = await save(ctx, id, edited)
+  return saved.ok || !(await isSaved(ctx, id, edited)) ? saved : done({ id })
+}
+
+const save = (
+  ctx: Needs,
+  id: string,
+  { audience, message, sendAt, people, version }: EditedMessage,
+): Promise<EditMessage> =>
+  rollingBack<EditMessage>(() =>
     transact(ctx, async (tx) => {
       const { recipients } = await readersOf(ctx, tx, audience, message.kind)
       if (recipients.length === 0) return refused('NOBODY')
@@ -61,6 +68,21 @@ export async function editMessage(
       return done({ id })
     }),
   )
+
+/** Whether the message has been saved since it was opened and is what this edit would make of it. */
+async function isSaved(
+  { db, clock }: Needs,
+  id: string,
+  { audience, message, sendAt, version }: EditedMessage,
+): Promise<boolean> {
+  const now = clock.now()
+  const same = (Object.keys(message) as (keyof typeof message)[]).map((field) =>
+    eq(messages[field], message[field]),
+  )
+  // A message for now gets another time with each submission.
+  const isSameTime = sendAt > now ? eq(messages.sendAt, sendAt) : lte(messages.sendAt, now)
+  const isSame = and(...same, eq(messages.audience, audience), isSameTime)
+  return (await db.$count(messages, and(eq(messages.id, id), gt(messages.version, version), isSame))) > 0
 }
 
 async function whyNot(tx: Tx, id: string): Promise<'TOO_LATE' | 'EDITED'> {

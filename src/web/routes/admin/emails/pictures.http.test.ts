@@ -71,7 +71,7 @@ test('an e-mail that waits is edited, and the address of a picture that is withd
   const better = { ...typed, subject: 'The new floor', version: '1' }
   const saved = await site.post(edit, { ...better, key: newId() }, headers)
   expect(saved.headers.get('location')).toBe(page)
-  const second = await site.post(edit, { ...better, key: newId() }, headers)
+  const second = await site.post(edit, { ...better, subject: 'A newer floor', key: newId() }, headers)
   expect(second.status).toBe(409)
   expect(await second.text()).toContain('Someone else saved a change while you were editing')
   expect(await site.ctx.db.select({ subject: messages.subject }).from(messages)).toEqual([
