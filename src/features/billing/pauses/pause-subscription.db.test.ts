@@ -133,6 +133,22 @@ test('one change is made at a time, and a form that is sent twice counts once', 
   expect(await sent(ctx, 'Your subscription%paused')).toEqual(['mia@example.org'])
 })
 
+test('a form that is sent again with other months, or after a resumption, does not confirm the first pause', async () => {
+  const { own, id, copy, later } = await aFamily()
+  for (const _ of ['first', 'again']) {
+    expect(await paused(own, id, 1)).toMatchObject({ ok: true })
+    expect(await paused(own, id, 1)).toMatchObject({ ok: true })
+    expect(await paused(own, id, 2)).toMatchObject({ reason: 'PAUSED' })
+    expect(await copy()).toMatchObject({ isPaused: true })
+    await later(1)
+    expect(await resumed(own, id)).toMatchObject({ ok: true })
+    expect(await resumed(own, id)).toMatchObject({ ok: true })
+    expect(await copy()).toMatchObject({ isPaused: false })
+    await later(1)
+  }
+  expect(await paused(own, id, 2)).toMatchObject({ ok: true })
+})
+
 test('a subscription that staff cancel while the pause is pending is not paused, and the member reads why', async () => {
   const { own, ctx, id, stripe } = await aFamily()
   const requested = await pauseSubscription(own, { subscriptionId: id, months: 1, key: KEY })

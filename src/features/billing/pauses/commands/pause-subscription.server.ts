@@ -33,9 +33,10 @@ const requested = z.object({
  */
 export function pauseSubscription(
   ctx: StaffNeeds,
-  { months, ...change }: OwnChange & { months: number },
+  { months, subscriptionId, key }: OwnChange & { months: number },
 ): Promise<PauseSubscription> {
   type Refusal = Exclude<Extract<PauseSubscription, { ok: false }>, { reason: 'PENDING' }>
+  const change = { subscriptionId, key: `${key}:${months}` }
   return requestChange<Refusal>(ctx, 'subscription.pause', change, (now, pauses) => {
     const offer = pauseOffer(ctx.club, now, pauses, ctx.clock.now())
     if (!offer.ok) return offer

@@ -4,7 +4,7 @@ import { isOwnAccountOfMinor } from '../../../members/queries/account-of-minor.s
 import type { Subscription } from '../../subscriptions/model.ts'
 import { familySubscriptions } from '../../subscriptions/queries/subscriptions.server.ts'
 import { type PauseOffer, pauseOffer } from '../model.ts'
-import { type ChangeKind, pausesOf } from './pauses.server.ts'
+import { type ChangeKind, changesOf, pausesIn } from './pauses.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'club'>
 
@@ -22,7 +22,7 @@ export async function ownChoices(
   if (await isOwnAccountOfMinor(ctx)) return {}
   const now = ctx.clock.now()
   const found = subscriptions.map(async (one) => {
-    const { pauses, pending } = await pausesOf(ctx.db, one.id)
+    const { pauses, pending } = pausesIn(await changesOf(ctx.db, one.id))
     return [one.id, { offer: pauseOffer(ctx.club, one, pauses, now), pending }] as const
   })
   return Object.fromEntries(await Promise.all(found))

@@ -13,26 +13,24 @@ export type ChangeKind = (typeof KINDS)[number]
 
 const isChange = (kind: Operation['kind']): kind is ChangeKind => (KINDS as readonly string[]).includes(kind)
 
-/** The requests to pause, resume or cancel a subscription that were carried out or are pending, earliest first. */
-const changesOf = (db: Db | Tx, subscriptionId: string): Promise<Operation[]> =>
+/** Returns the requests to pause, resume or cancel a subscription, earliest first. The caller checks the permission. */
+export const changesOf = (db: Db | Tx, subscriptionId: string): Promise<Operation[]> =>
   db
     .select()
     .from(providerOperations)
     .where(
       and(
         inArray(providerOperations.kind, [...KINDS]),
-        inArray(providerOperations.status, ['pending', 'done']),
         eq(sql`${providerOperations.request} ->> 'subscriptionId'`, subscriptionId),
       ),
     )
     .orderBy(asc(providerOperations.createdAt), asc(providerOperations.id))
 
-/** Returns the pauses of a subscription and the change that is pending. The caller must have checked the permission. */
-export async function pausesOf(
-  db: Db | Tx,
-  subscriptionId: string,
-): Promise<{ pauses: Pause[]; pending: ChangeKind | undefined }> {
-  const changes = await changesOf(db, subscriptionId)
+/** Returns the pauses of a subscription that were carried out, and the change that is pending. */
+export function pausesIn(changes: readonly Operation[]): {
+  pauses: Pause[]
+  pending: ChangeKind | undefined
+} {
   const finished = changes.filter(({ status }) => status === 'done')
   const pauses = finished.flatMap((change, at) => {
     if (change.kind !== 'subscription.pause') return []
