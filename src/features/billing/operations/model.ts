@@ -39,6 +39,7 @@ const FAILURES: Readonly<Record<string, string>> = {
   NOT_RUNNING: 'The member no longer has a running subscription.',
   SUBSCRIPTION_ENDED: 'The subscription has ended.',
   SUBSCRIPTION_ENDING: 'The subscription ends after its current period.',
+  PAUSED_BY_CLUB: 'The club has already paused the subscription.',
   PAUSE_OVER: 'The pause would have ended by now.',
   NO_PRICE: 'The fee has no price at the card provider. Send its price again under Fees.',
   OTHER_PERIOD: 'The fee is paid in another period than the subscription.',

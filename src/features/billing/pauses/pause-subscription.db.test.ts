@@ -161,6 +161,21 @@ test('a subscription that staff cancel while the pause is pending is not paused,
   expect((await stripe.subscriptions.retrieve(id)).pause_collection).toBeNull()
 })
 
+test('a pause that staff made at the provider stays as it is, and is not recorded as the payer’s', async () => {
+  const { own, ctx, id, stripe, later } = await aFamily()
+  await stripe.subscriptions.update(id, { pause_collection: { behavior: 'void' } })
+  expect(await paused(own, id, 3)).toMatchObject({
+    reason: 'PROVIDER_REFUSED',
+    message: 'The club has already paused the subscription.',
+  })
+  expect((await stripe.subscriptions.retrieve(id)).pause_collection).toMatchObject({ resumes_at: null })
+  expect(await ctx.db.$count(auditLog, eq(auditLog.action, 'billing.pause-subscription'))).toBe(0)
+  await later(1)
+  await resumed(own, id)
+  await later(1)
+  expect(await paused(own, id, 3)).toMatchObject({ ok: true })
+})
+
 test('a pause that the provider has not answered is repeated by its job, and pauses once', async () => {
   const { own, id, sandbox, copy } = await aFamily()
   await sandbox.trouble({

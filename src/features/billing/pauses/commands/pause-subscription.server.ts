@@ -70,17 +70,21 @@ export const PAUSE_SUBSCRIPTION: OperationHandler = {
   },
 }
 
-/** Returns why the subscription was not paused. A pause that staff made at the provider stays as it is. */
+/**
+ * Returns why the subscription was not paused. A pause that staff made at the provider stays as it is, and is not the
+ * payer's: it does not count towards the months of the club's rule.
+ */
 async function pause(
   stripe: Stripe,
   { id, resumesAt }: { id: string; resumesAt: Date },
   once: { idempotencyKey: string },
-): Promise<'SUBSCRIPTION_ENDED' | 'SUBSCRIPTION_ENDING' | undefined> {
+): Promise<'SUBSCRIPTION_ENDED' | 'SUBSCRIPTION_ENDING' | 'PAUSED_BY_CLUB' | undefined> {
   const now = await stripe.subscriptions.retrieve(id)
   if (hasEnded(now.status)) return 'SUBSCRIPTION_ENDED'
   if (now.cancel_at_period_end) return 'SUBSCRIPTION_ENDING'
-  if (now.pause_collection) return undefined
   const resumes_at = Math.floor(resumesAt.getTime() / 1000)
+  if (now.pause_collection)
+    return now.pause_collection.resumes_at === resumes_at ? undefined : 'PAUSED_BY_CLUB'
   await stripe.subscriptions.update(id, { pause_collection: { behavior: 'void', resumes_at } }, once)
   return undefined
 }
