@@ -24,6 +24,9 @@ const REFUSALS = {
   PENDING: 'We are still waiting for the card provider about your last change. Please try again in a minute.',
 } as const
 
+const SLOW =
+  'The card provider is slow to answer. We’ll e-mail you when it’s done. If it does not work, this page says why.'
+
 /**
  * Pauses, resumes or cancels a subscription of the caller's family, and waits for the card provider. A request that it
  * has not answered yet is repeated by its job.
@@ -33,8 +36,7 @@ export async function changeSubscription(ctx: Ctx, input: OwnChangeInput): Promi
   if ('text' in requested) return requested
   const performed = await performOperation(ctx, requested.operationId)
   if (performed.ok) return { ok: true, text: DONE[input.do] }
-  if (performed.reason === 'PROVIDER_DOWN')
-    return { ok: true, text: 'The card provider is slow to answer. We’ll e-mail you when it’s done.' }
+  if (performed.reason === 'PROVIDER_DOWN') return { ok: true, text: SLOW }
   return refuse(`Nothing was changed: ${performed.message}`)
 }
 

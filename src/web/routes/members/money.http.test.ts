@@ -7,6 +7,7 @@ import { aSubscription } from '../../../../demo/builders/subscription.ts'
 import { aUser } from '../../../../demo/builders/user.ts'
 import type { SomeMember } from '../../../../tests/support/sign-in.ts'
 import { test } from '../../../../tests/support/site.ts'
+import { providerOperations } from '../../../features/billing/operations/table.server.ts'
 import { clubSettings } from '../../../features/club/table.server.ts'
 import { newId } from '../../../kernel/ids.ts'
 
@@ -78,6 +79,27 @@ test('a member pauses and cancels their own subscription by the club’s rule, a
   expect(html).toContain('You can pause a subscription for up to 3 months in any 12 months')
   expect(html).toContain('Pause subscription')
   expect(html).toContain('Cancel subscription')
+})
+
+test('a member reads that a change failed after they had requested it, and what to do, until another one', async ({
+  site,
+}) => {
+  const { ctx } = site
+  const ana = await aMember(ctx)
+  await aSubscription(ctx, { id: 'sub_failed', memberId: ana.id })
+  const own = await site.signIn(ana)
+  const kind = 'subscription.cancel' as const
+  const change = { kind, memberId: ana.id, mode: 'test' as const, createdAt: ctx.clock.now() }
+  const failed = { ...change, status: 'failed' as const, error: 'UNKNOWN', finishedAt: ctx.clock.now() }
+  const request = { subscriptionId: 'sub_failed' }
+  await ctx.db.insert(providerOperations).values({ ...failed, id: 'cancel:by-staff', request })
+  expect(await site.page('/members/money', own)).not.toContain('It was not cancelled')
+  await ctx.db.insert(providerOperations).values({ ...failed, id: `${kind}:sub_failed:form-1234`, request })
+  const html = await site.page('/members/money', own)
+  expect(html).toContain('It was not cancelled: The card provider no longer has it')
+  expect(html).toContain('Please try again, or write to')
+  await ctx.db.insert(providerOperations).values({ ...change, id: `${kind}:sub_failed:form-5678`, request })
+  expect(await site.page('/members/money', own)).not.toContain('It was not cancelled')
 })
 
 test('the rule for pauses is shown where a subscription can be paused or is paused, and nowhere else', async ({

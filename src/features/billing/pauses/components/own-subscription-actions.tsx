@@ -2,9 +2,11 @@ import './own-subscription-actions.css'
 import type { ReactNode } from 'react'
 import { longDay } from '../../../../kernel/dates.ts'
 import { FormIds, SelectField } from '../../../../ui/forms/field.tsx'
+import { Note } from '../../../../ui/primitives/note.tsx'
 import { hasEnded, type Subscription } from '../../subscriptions/model.ts'
 import { choiceWords, type PauseOffer, type PauseRule, whyNotPaused } from '../model.ts'
 import type { OwnChoices } from '../queries/own-subscription.server.ts'
+import type { FailedChange } from '../queries/pauses.server.ts'
 
 type Props = {
   subscription: Subscription
@@ -12,6 +14,8 @@ type Props = {
   name: string
   choices: OwnChoices
   rule: PauseRule
+  /** Where the payer can write to. */
+  mailbox: string
   /** The idempotency key of this subscription's forms. */
   formKey: string
 }
@@ -22,9 +26,15 @@ const PENDING = {
   'subscription.cancel': 'We are cancelling it with the card provider. Nothing else to do.',
 } as const
 
+const FAILED = {
+  'subscription.pause': 'It was not paused',
+  'subscription.resume': 'It was not resumed',
+  'subscription.cancel': 'It was not cancelled',
+} as const
+
 /** Pause, resume and cancel, each with what it does. Nothing for a subscription that has ended or is ending. */
 export function OwnSubscriptionActions(props: Props) {
-  const { subscription, choices, rule } = props
+  const { subscription, choices, rule, mailbox } = props
   if (choices.pending)
     return (
       <p className="small" role="status">
@@ -35,6 +45,7 @@ export function OwnSubscriptionActions(props: Props) {
   const why = whyNotPaused(choices.offer, rule)
   return (
     <div className="stack-small">
+      {choices.failed && <Failed {...choices.failed} mailbox={mailbox} />}
       {subscription.isPaused && <Resume {...props} />}
       {choices.offer.ok && <Pause {...props} offer={choices.offer} />}
       {why && <p className="small muted">{why}</p>}
@@ -42,6 +53,17 @@ export function OwnSubscriptionActions(props: Props) {
     </div>
   )
 }
+
+const Failed = ({ kind, why, mailbox }: FailedChange & Pick<Props, 'mailbox'>) => (
+  <Note tone="bad">
+    <p>
+      {FAILED[kind]}: {why}
+    </p>
+    <p>
+      Please try again, or write to <a href={`mailto:${mailbox}`}>{mailbox}</a>.
+    </p>
+  </Note>
+)
 
 type ChangeProps = Pick<Props, 'subscription' | 'name' | 'formKey'> & {
   what: 'pause' | 'resume' | 'cancel'

@@ -4,12 +4,16 @@ import { isOwnAccountOfMinor } from '../../../members/queries/account-of-minor.s
 import type { Subscription } from '../../subscriptions/model.ts'
 import { familySubscriptions } from '../../subscriptions/queries/subscriptions.server.ts'
 import { type PauseOffer, pauseOffer } from '../model.ts'
-import { type ChangeKind, changesOf, pausesIn } from './pauses.server.ts'
+import { type ChangeKind, changesOf, type FailedChange, failedIn, pausesIn } from './pauses.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'club'>
 
 /** What the payer of a subscription can do with it. */
-export type OwnChoices = { offer: PauseOffer; pending: ChangeKind | undefined }
+export type OwnChoices = {
+  offer: PauseOffer
+  pending: ChangeKind | undefined
+  failed: FailedChange | undefined
+}
 
 /**
  * Returns what the caller can do with each of these subscriptions of their family, by its id. Empty for a login of a
@@ -22,8 +26,10 @@ export async function ownChoices(
   if (await isOwnAccountOfMinor(ctx)) return {}
   const now = ctx.clock.now()
   const found = subscriptions.map(async (one) => {
-    const { pauses, pending } = pausesIn(await changesOf(ctx.db, one.id))
-    return [one.id, { offer: pauseOffer(ctx.club, one, pauses, now), pending }] as const
+    const changes = await changesOf(ctx.db, one.id)
+    const { pauses, pending } = pausesIn(changes)
+    const offer = pauseOffer(ctx.club, one, pauses, now)
+    return [one.id, { offer, pending, failed: failedIn(changes, now) }] as const
   })
   return Object.fromEntries(await Promise.all(found))
 }

@@ -1,9 +1,11 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db, Tx } from '../../../../platform/database/database.ts'
+import { failureText } from '../../operations/model.ts'
 import { type Operation, providerOperations } from '../../operations/table.server.ts'
 import type { Pause } from '../model.ts'
 
+const DAY_MS = 86_400_000
 const request = z.object({ from: z.coerce.date(), months: z.number() })
 
 const KINDS = ['subscription.pause', 'subscription.resume', 'subscription.cancel'] as const
@@ -39,4 +41,19 @@ export function pausesIn(changes: readonly Operation[]): {
   })
   const pending = changes.find(({ status }) => status === 'pending')?.kind
   return { pauses, pending: pending && isChange(pending) ? pending : undefined }
+}
+
+/** A change that the provider refused, and why. */
+export type FailedChange = { kind: ChangeKind; why: string }
+
+const SHOWN_DAYS = 30
+
+/** Returns the latest change if its payer requested it and it failed in the last 30 days. */
+export function failedIn(changes: readonly Operation[], now: Date): FailedChange | undefined {
+  const latest = changes.at(-1)
+  if (latest?.status !== 'failed' || !latest.finishedAt || !isChange(latest.kind)) return undefined
+  // Those of staff have an id of another form.
+  if (!latest.id.startsWith(`${latest.kind}:`)) return undefined
+  const isShown = now.getTime() - latest.finishedAt.getTime() < SHOWN_DAYS * DAY_MS
+  return isShown ? { kind: latest.kind, why: failureText(latest.error ?? '') } : undefined
 }
