@@ -47,6 +47,9 @@ export function compile(registry: Registry, reader: Reader, query: Query): Compi
 const isPlace = (param: unknown): param is { name: string } =>
   typeof param === 'object' && param !== null && 'name' in param
 
+/** What one level of a query hands to the levels inside it, and their results that it joins. */
+type Level = { readonly keys: SQL[]; readonly joins: SQL[] }
+
 /**
  * Features write their SQL expressions against the table's own name and know nothing of aliases. So each level of the
  * query reads its table under that name, and values that an inner level needs from an outer one are passed as uniquely
@@ -81,13 +84,13 @@ class Compiler {
     besides: readonly string[] = [],
   ): SQL {
     const table = sql.identifier(tableOf(contentType))
-    const keys: SQL[] = []
+    const level: Level = { keys: [], joins: [] }
     const columns = this.#picksOf(contentType, selection, besides).map((picked) =>
-      this.#column(contentType, picked, keys),
+      this.#column(contentType, picked, level),
     )
-    const handed = keys.length > 0 ? sql`, ${sql.join(keys, sql`, `)}` : sql``
+    const handed = level.keys.length > 0 ? sql`, ${sql.join(level.keys, sql`, `)}` : sql``
     return sql`select ${sql.join(columns, sql`, `)} from
-      (select ${table}.*${handed} from ${this.#scope(contentType, slice, scope)}${this.#order(contentType, slice)}) as ${table}`
+      (select ${table}.*${handed} from ${this.#scope(contentType, slice, scope)}${this.#order(contentType, slice)}) as ${table}${sql.join(level.joins)}`
   }
 
   #picksOf(contentType: ContentType, selection: Selection, besides: readonly string[]): readonly Picked[] {
@@ -101,34 +104,42 @@ class Compiler {
     return picks
   }
 
-  #column(contentType: ContentType, picked: Picked, keys: SQL[]): SQL {
+  #column(contentType: ContentType, picked: Picked, level: Level): SQL {
     const key = sql.identifier(picked.key)
     if (picked.denied) return sql`null as ${key}`
     if (picked.constant !== undefined) return sql`${picked.constant}::text as ${key}`
     const field = this.#field(contentType, picked.field)
-    return sql`${this.#value(contentType, field, picked, keys)} as ${key}`
+    return sql`${this.#value(contentType, field, picked, level)} as ${key}`
   }
 
-  #value(contentType: ContentType, field: Field, picked: Picked, keys: SQL[]): SQL {
+  #value(contentType: ContentType, field: Field, picked: Picked, level: Level): SQL {
     const key = `k${++this.#keys}`
     const hand = (value: SQL): SQL => {
-      keys.push(sql`${value} as ${sql.identifier(key)}`)
+      level.keys.push(sql`${value} as ${sql.identifier(key)}`)
       return sql`${sql.identifier(key)}`
     }
     const { actor } = this.#reader
     if (field.kind === 'one') {
       const value = expressionOf(field.value, this.#reader)
-      return this.#one(field, picked.of ?? 'brief', hand(value))
+      return this.#one(field, picked.of ?? 'brief', hand(value), level)
     }
     if (field.kind === 'many') return this.#many(field, picked, hand(sql`${contentType.id}`))
     const value = expressionOf(field.value, this.#reader)
     return wireOf(field.kind, value, actor, field.files === 'derived')
   }
 
-  #one(field: OneField, selection: Selection, key: SQL): SQL {
+  /**
+   * Joins the entry as JSON. Many rows refer to the same entry, and PostgreSQL keeps the result of a join for each key
+   * but not that of a subselect. `offset 0` keeps the JSON inside the join.
+   */
+  #one(field: OneField, selection: Selection, key: SQL, level: Level): SQL {
     const target = this.#registry.get(field.to)
     const rows = this.#rows(target, selection, { where: [], sort: [] }, [sql`${target.id} = ${key}`])
-    return sql`(select to_json("_o") from (${rows}) as "_o")`
+    const name = sql.identifier(`j${++this.#keys}`)
+    level.joins.push(
+      sql` left join lateral (select to_json("_o") as "v" from (${rows}) as "_o" offset 0) as ${name} on true`,
+    )
+    return sql`${name}."v"`
   }
 
   #many(field: ManyField, picked: Picked, key: SQL): SQL {
