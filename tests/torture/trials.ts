@@ -3,7 +3,16 @@ import { databaseRestarts } from './database-restart.ts'
 import { faults } from './faults.ts'
 import { fullDisk } from './full-disk.ts'
 import { kills } from './kill.ts'
+import { slowMail } from './slow-mail.ts'
 import type { Trial } from './trial.ts'
 import { twoNodes } from './two-nodes.ts'
 
-export const TRIALS: readonly Trial[] = [kills, databaseRestarts, faults, clockJumps, fullDisk, twoNodes]
+export const TRIALS: readonly Trial[] = [
+  kills,
+  databaseRestarts,
+  faults,
+  slowMail,
+  clockJumps,
+  fullDisk,
+  twoNodes,
+]
