@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { FilesUnavailable } from '../../src/kernel/errors.ts'
 import { copyAll } from '../../src/platform/files/copy-all.ts'
 import { diskFiles } from '../../src/platform/files/disk.ts'
@@ -123,6 +125,17 @@ test('a store that does not respond refuses to save and to open, with a message 
   await gone.stop()
 
   await expect(store.put('a/original', BYTES)).rejects.toThrow('Files cannot be saved or opened')
+  await expect(store.get('a/original')).rejects.toThrow(FilesUnavailable)
+})
+
+test('a store that cuts its connections is one that does not respond', async () => {
+  const cut = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1')
+  onTestFinished(() => void cut.close())
+  await once(cut, 'listening')
+  const { port } = cut.address() as AddressInfo
+  const store = s3Files({ ...server.settings, endpoint: `http://127.0.0.1:${port}` })
+
+  await expect(store.put('a/original', BYTES)).rejects.toThrow(FilesUnavailable)
   await expect(store.get('a/original')).rejects.toThrow(FilesUnavailable)
 })
 

@@ -3,6 +3,7 @@ import { databaseRestarts } from './database-restart.ts'
 import { faults } from './faults.ts'
 import { fullDisk } from './full-disk.ts'
 import { kills } from './kill.ts'
+import { s3Gone } from './s3-gone.ts'
 import { slowMail } from './slow-mail.ts'
 import type { Trial } from './trial.ts'
 import { twoNodes } from './two-nodes.ts'
@@ -12,6 +13,7 @@ export const TRIALS: readonly Trial[] = [
   databaseRestarts,
   faults,
   slowMail,
+  s3Gone,
   clockJumps,
   fullDisk,
   twoNodes,

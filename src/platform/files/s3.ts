@@ -1,4 +1,4 @@
-import { S3Error, S3mini } from 's3mini'
+import { S3mini } from 's3mini'
 import { FilesUnavailable } from '../../kernel/errors.ts'
 import type { FileStore } from './store.ts'
 
@@ -66,11 +66,11 @@ function insideBucket(key: string): string {
   return key
 }
 
+/** Every failure counts: a refusal of the store, a connection that is cut, and an answer that does not come in time. */
 async function reached<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()
   } catch (error) {
-    if (error instanceof S3Error) throw new FilesUnavailable(error)
-    throw error
+    throw new FilesUnavailable(error)
   }
 }
