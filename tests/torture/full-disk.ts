@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process'
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { aPhotograph } from '../support/pictures.ts'
 import { signIn } from '../support/sign-in.ts'
 import { aClub, beside, type Club } from './club.ts'
+import { fillUp, onSmallDisk } from './small-disk.ts'
 import type { Ground, Result, Trial } from './trial.ts'
 
 /** The disk for uploads is full. */
@@ -13,25 +13,11 @@ export const fullDisk: Trial = {
   run,
 }
 
-async function run({ folder }: Ground): Promise<Result> {
-  const files = join(folder, 'files')
-  await mkdir(files)
-  if (!mount(files)) return { measured: 'not tried: this machine mounts no small disk', findings: [] }
-  try {
-    return await fill(folder, files)
-  } finally {
-    execFileSync('umount', [files])
-  }
-}
+const MEGABYTES = 1
 
-/** A disk of one megabyte, if this process may mount one. */
-function mount(folder: string): boolean {
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'none', folder], { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
+function run({ folder }: Ground): Promise<Result> {
+  const files = join(folder, 'files')
+  return onSmallDisk(files, MEGABYTES, () => fill(folder, files))
 }
 
 async function fill(folder: string, files: string): Promise<Result> {
@@ -40,7 +26,7 @@ async function fill(folder: string, files: string): Promise<Result> {
   const headers = await signIn(ctx, 'administrator')
   const findings: string[] = []
   // Uploads more than fits: what fits is stored, and failed writes leave nothing.
-  await writeFile(join(files, 'ballast'), Buffer.alloc(2_000_000)).catch(() => {})
+  const makeRoom = await fillUp(files, MEGABYTES)
   const before = await readdir(files, { recursive: true })
   const picture = await aPhotograph({ width: 2400, height: 1600 })
   const refused = await upload(club, headers, picture)
@@ -55,12 +41,12 @@ async function fill(folder: string, files: string): Promise<Result> {
   if (after.length > before.length) findings.push(`half a picture is left: ${after.join(', ')}`)
   const other = await fetch(`${club.origin}/events`)
   if (other.status !== 200) findings.push(`a page answers ${other.status} beside the full disk`)
-  await writeFile(join(files, 'ballast'), '')
+  await makeRoom()
   const stored = await upload(club, headers, picture)
   if (stored.status !== 201) findings.push(`with room again an upload answers ${stored.status}`)
   await db.$client.end()
   await club.stop()
-  return { measured: '1 MB disk, two pictures on the full disk and one with room again', findings }
+  return { measured: `${MEGABYTES} MB disk, two pictures on the full disk and one with room again`, findings }
 }
 
 /** Uploads a picture with the form of the members' area. */

@@ -1,6 +1,7 @@
 import { clockJumps } from './clock.ts'
 import { databaseRestarts } from './database-restart.ts'
 import { faults } from './faults.ts'
+import { fullDatabaseDisk } from './full-database-disk.ts'
 import { fullDisk } from './full-disk.ts'
 import { kills } from './kill.ts'
 import { s3Gone } from './s3-gone.ts'
@@ -16,5 +17,6 @@ export const TRIALS: readonly Trial[] = [
   s3Gone,
   clockJumps,
   fullDisk,
+  fullDatabaseDisk,
   twoNodes,
 ]
