@@ -8,7 +8,13 @@ export type Ground = { readonly folder: string; readonly long: boolean }
 export type Result = { measured: string; findings: string[] }
 
 /** A failure of a running club, and what must hold during and after it. */
-export type Trial = { readonly name: string; readonly says: string; run(ground: Ground): Promise<Result> }
+export type Trial = {
+  readonly name: string
+  readonly says: string
+  /** Takes minutes even in its short form: only `npm run torture` runs it. */
+  readonly isLong?: boolean
+  run(ground: Ground): Promise<Result>
+}
 
 /** Runs a trial in an empty folder and deletes it afterwards. The unprivileged PostgreSQL user must have access. */
 export async function tried({ run }: Trial, long: boolean): Promise<Result> {
