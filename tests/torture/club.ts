@@ -22,7 +22,8 @@ export async function aClub(folder: string, given: Record<string, string> = {}) 
     SESSION_SECRET: SECRET,
     ...given,
   }
-  if (!env.DATABASE_URL) await placeCluster(folder)
+  // The demo club is created in an empty database.
+  if (!env.DATABASE_URL && env.DEMO !== '1') await placeCluster(folder)
   const answers = env.SERVICES !== 'worker'
   let product = startProduct(env)
   if (answers) await untilReady(port, product)

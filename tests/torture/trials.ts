@@ -4,6 +4,7 @@ import { faults } from './faults.ts'
 import { fullDatabaseDisk } from './full-database-disk.ts'
 import { fullDisk } from './full-disk.ts'
 import { kills } from './kill.ts'
+import { restore } from './restore.ts'
 import { rollingUpdate } from './rolling-update.ts'
 import { s3Gone } from './s3-gone.ts'
 import { slowMail } from './slow-mail.ts'
@@ -21,4 +22,5 @@ export const TRIALS: readonly Trial[] = [
   fullDatabaseDisk,
   twoNodes,
   rollingUpdate,
+  restore,
 ]
