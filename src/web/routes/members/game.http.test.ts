@@ -117,6 +117,22 @@ test('a guardian declines for a child, and the other guardian sees who did', asy
   expect(await site.page(address, await accountOf(site, father))).toContain('Answered by Maja Kovač')
 })
 
+test('a guardian who answered is named to themselves neither in their account nor by an e-mailed link', async ({
+  site,
+}) => {
+  const { child, game, address } = await aCalledUpChild(site)
+  const mother = await aUser(site.ctx, { name: 'Maja Kovač', email: MUM })
+  await aGuardian(site.ctx, mother, child)
+  const account = await accountOf(site, mother)
+  const link = answerAddress(site.ctx, game, { email: MUM, people: [{ memberId: child.id }] })
+  const body = { member: child.id, question: 'call-up', answer: 'confirmed' }
+  expect((await site.post(address, body, account)).status).toBe(303)
+  for (const page of [await site.page(address, account), await site.page(link)]) {
+    expect(page).toContain('Confirmed')
+    expect(page).not.toContain('Answered by')
+  }
+})
+
 test('an answer given on This week returns there, to the button of the player', async ({ site }) => {
   const { child, address } = await aCalledUpChild(site)
   const mother = await aUser(site.ctx)

@@ -34,10 +34,12 @@ const PRIVATE = { 'referrer-policy': 'same-origin' }
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const token = tokenIn(request)
-  const people = await peopleIn(ctx, params.id, token)
+  const { people, ...reader } = await readerOf(ctx, params.id, token)
   if (people.length === 0 && token) return data({ page: undefined }, { status: 410, headers: PRIVATE })
   if (people.length === 0) requireUser(ctx, request)
-  const games = isId(params.id) ? await gameOfMembers(ctx, { gameId: params.id, memberIds: people }) : []
+  const games = isId(params.id)
+    ? await gameOfMembers(ctx, { gameId: params.id, memberIds: people, ...reader })
+    : []
   const [game] = games
   if (!game) throw new NotFound()
   const { venue } = game
@@ -71,11 +73,14 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   })
 }
 
-/** Returns the members that the reader may answer for, through their account or an e-mailed link. */
-async function peopleIn(ctx: Ctx, gameId: string, token: string | undefined): Promise<string[]> {
+type Reader = { people: string[]; reader?: string }
+
+/** Returns the members that the reader may answer for, through their account or an e-mailed link, and their account. */
+async function readerOf(ctx: Ctx, gameId: string, token: string | undefined): Promise<Reader> {
   const own = peopleOf(ctx.actor).map(({ memberId }) => memberId)
-  const ofLink = token ? (await readGameLink(ctx, gameId, token)).memberIds : []
-  return [...new Set([...own, ...ofLink])]
+  const link = token ? await readGameLink(ctx, gameId, token) : undefined
+  const reader = accountOf(ctx.actor) || link?.userId
+  return { people: [...new Set([...own, ...(link?.memberIds ?? [])])], ...(reader && { reader }) }
 }
 
 const tokenIn = (request: Request) => new URL(request.url).searchParams.get('token') ?? undefined

@@ -3,6 +3,8 @@ import { aGame } from '../../../../../demo/builders/game.ts'
 import { aMember } from '../../../../../demo/builders/member.ts'
 import { aCallUp, aGameAnswer, aGameSquad } from '../../../../../demo/builders/squad.ts'
 import { aTeam } from '../../../../../demo/builders/team.ts'
+import { aUser } from '../../../../../demo/builders/user.ts'
+import { anActor } from '../../../../../tests/support/actors.ts'
 import { aCtx, TEST_NOW } from '../../../../../tests/support/database.ts'
 import { gameCallUps } from '../table.server.ts'
 import { gamesOfMembersBetween } from './call-ups.server.ts'
@@ -65,4 +67,21 @@ test('a team’s games are listed for its members with their answers', async () 
     { gameId: game.id, memberId: member.id, opponents: 'Olympia at home', availability: 'maybe' },
   ])
   expect(found[0]?.callUp).toBeUndefined()
+})
+
+test('a guardian who answered for a player is named to the other guardian, and not to themselves', async () => {
+  const ctx = await aCtx()
+  const [mother, father] = [await aUser(ctx, { name: 'Maja Kovač' }), await aUser(ctx, { name: 'Ivo Kovač' })]
+  const team = await aTeam(ctx)
+  const child = await aMember(ctx, { team })
+  const [called, asked] = [await aGame(ctx, { teamId: team.id }), await aGame(ctx, { teamId: team.id })]
+  await aCallUp(ctx, called, child, { answer: 'confirmed', answeredBy: mother.id })
+  await aGameAnswer(ctx, asked, child, { answeredBy: mother.id })
+  const namedTo = async (user: { id: string; name: string; email: string }) => {
+    const reading = { ...ctx, actor: anActor('member', { user }) }
+    const found = await gamesOfMembersBetween(reading, { memberIds: [child.id], ...week })
+    return found.map(({ availabilityBy, callUp }) => callUp?.answeredBy ?? availabilityBy)
+  }
+  expect(await namedTo(father)).toEqual(['Maja Kovač', 'Maja Kovač'])
+  expect(await namedTo(mother)).toEqual([null, null])
 })

@@ -1,5 +1,6 @@
-import { and, asc, eq, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, asc, eq, gte, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { alias, type PgColumn } from 'drizzle-orm/pg-core'
+import { accountOf } from '../../../../kernel/actor.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { users } from '../../../accounts/table.server.ts'
 import { members, memberTeams } from '../../../members/table.server.ts'
@@ -9,7 +10,7 @@ import { games } from '../../table.server.ts'
 import { type Availability, type CallUpAnswer, meetAtOf, opponentsOf } from '../model/squad.ts'
 import { gameAnswers, gameCallUps, gameSquads } from '../table.server.ts'
 
-type Reads = Pick<Ctx, 'db' | 'club'>
+type Reads = Pick<Ctx, 'db' | 'club' | 'actor'>
 export type Period = { memberIds: readonly string[]; from: Date; to: Date }
 
 /** A game for one player. */
@@ -38,7 +39,8 @@ export type MemberGame = {
   /** The player's availability; null without an answer. */
   availability: Availability | null
   /**
-   * Who gave the availability, shown to the other guardian; null without an answer or if it came by an e-mailed link.
+   * Who gave the availability, shown to the other guardian; null without an answer, if the reader gave it, or if it
+   * came by a link to an address without an account.
    */
   availabilityBy: string | null
   /** Undefined if the player was not called up. */
@@ -50,16 +52,16 @@ export type MemberGame = {
  * the reader acts for the members.
  */
 export const gamesOfMembersBetween = (ctx: Reads, period: Period): Promise<MemberGame[]> =>
-  memberGamesWhere(ctx, period.memberIds, isBetween(period))
+  memberGamesWhere(ctx, { ...period, where: isBetween(period) })
 
 /**
  * Reads one game, with a row for each of these members that it concerns. The caller must check that the reader acts for
- * the members.
+ * the members. `reader` is the account of the reader, who may have come by an e-mailed link.
  */
 export const gameOfMembers = (
   ctx: Reads,
-  { gameId, memberIds }: { gameId: string; memberIds: readonly string[] },
-): Promise<MemberGame[]> => memberGamesWhere(ctx, memberIds, eq(games.id, gameId))
+  { gameId, ...reading }: { gameId: string; memberIds: readonly string[]; reader?: string },
+): Promise<MemberGame[]> => memberGamesWhere(ctx, { ...reading, where: eq(games.id, gameId) })
 
 const availabilityUsers = alias(users, 'availability_users')
 const callUpUsers = alias(users, 'call_up_users')
@@ -75,10 +77,14 @@ const isOfTeam = or(
 )
 
 async function memberGamesWhere(
-  { db, club }: Reads,
-  memberIds: readonly string[],
-  where: SQL | undefined,
+  { db, club, actor }: Reads,
+  {
+    memberIds,
+    where,
+    reader = accountOf(actor),
+  }: { memberIds: readonly string[]; where: SQL | undefined; reader?: string },
 ): Promise<MemberGame[]> {
+  const isOther = ({ id }: { id: PgColumn }) => (reader ? ne(id, reader) : undefined)
   const found = await db
     .select(columns)
     .from(games)
@@ -87,8 +93,11 @@ async function memberGamesWhere(
     .leftJoin(gameSquads, eq(gameSquads.gameId, games.id))
     .leftJoin(gameAnswers, and(eq(gameAnswers.gameId, games.id), eq(gameAnswers.memberId, members.id)))
     .leftJoin(gameCallUps, and(eq(gameCallUps.gameId, games.id), eq(gameCallUps.memberId, members.id)))
-    .leftJoin(availabilityUsers, eq(availabilityUsers.id, gameAnswers.answeredBy))
-    .leftJoin(callUpUsers, eq(callUpUsers.id, gameCallUps.answeredBy))
+    .leftJoin(
+      availabilityUsers,
+      and(eq(availabilityUsers.id, gameAnswers.answeredBy), isOther(availabilityUsers)),
+    )
+    .leftJoin(callUpUsers, and(eq(callUpUsers.id, gameCallUps.answeredBy), isOther(callUpUsers)))
     .where(and(where, or(isCalledUp, and(eq(members.active, true), isOfTeam))))
     .orderBy(asc(games.startsAt), asc(games.id), asc(members.firstName), asc(members.id))
   return found.flatMap(({ leagueNames, calledUpAt, answer, answeredBy, meetBeforeMinutes, ...game }) => {
