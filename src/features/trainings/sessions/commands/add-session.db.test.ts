@@ -48,3 +48,23 @@ test('the team is asked at once about a session within a day, and by the daily r
   expect(tomorrow).toMatchObject({ ok: true, isAskedNow: true })
   expect(await jobsOf(ctx)).toEqual([{ session: tomorrow.ok ? tomorrow.id : '' }])
 })
+
+test('a session that is sent twice at once is added once, and its team is asked once', async () => {
+  const { ctx, coach, on } = await aCoach()
+  const [first, second] = await Promise.all([
+    addSession(coach, on('2026-06-21')),
+    addSession(coach, on('2026-06-21')),
+  ])
+  expect(second).toEqual(first)
+  expect(await ctx.db.$count(trainingSessions)).toBe(1)
+  expect(await jobsOf(ctx)).toHaveLength(1)
+})
+
+test('sessions at the same time for another team or at another place are sessions of their own', async () => {
+  const { ctx, coach, on } = await aCoach()
+  const women = await aTeam(ctx, { name: 'Women 1' })
+  await addSession(coach, on('2026-06-27'))
+  await addSession(ctx, { ...on('2026-06-27'), teams: [women.id] })
+  await addSession(coach, { ...on('2026-06-27'), venueText: 'The hall' })
+  expect(await ctx.db.$count(trainingSessions)).toBe(3)
+})

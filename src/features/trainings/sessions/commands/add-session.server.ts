@@ -1,10 +1,11 @@
-import { inArray } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { clubInstant, type LocalDate } from '../../../../kernel/dates.ts'
 import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
 import { newId } from '../../../../kernel/ids.ts'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import { auditStaff } from '../../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../../platform/context.ts'
+import { findSameRow } from '../../../../platform/database/same-row.ts'
 import { touch, transact } from '../../../../platform/database/transact.ts'
 import { addJob } from '../../../../platform/jobs/jobs.ts'
 import { teams } from '../../../teams/table.server.ts'
@@ -26,8 +27,9 @@ export type NewSession = {
 const SHORT_NOTICE_MS = 24 * 3_600_000
 
 /**
- * Adds a session and asks the members of its teams immediately if it begins within a day. PAST: it has already ended.
- * Throws Forbidden unless the caller coaches all of its teams, NotFound for an unknown team.
+ * Adds a session and asks the members of its teams immediately if it begins within a day. A form that is sent twice
+ * adds one session. PAST: it has already ended. Throws Forbidden unless the caller coaches all of its teams, NotFound
+ * for an unknown team.
  */
 export async function addSession(
   ctx: Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor'>,
@@ -42,14 +44,22 @@ export async function addSession(
       .from(teams)
       .where(inArray(teams.id, [...teamIds]))
     if (known.length < new Set(teamIds).size) throw new NotFound()
+    // The daily runs would ask too late.
+    const isAskedNow = startsAt.getTime() <= ctx.clock.now().getTime() + SHORT_NOTICE_MS
+    const facts = { plannedOn: day, startsAt, endsAt, ...place }
+    const outside = { ...facts, seriesId: null, status: 'scheduled' }
+    const same = await findSameRow(tx, trainingSessions, outside, isOfTeams(teamIds))
+    if (same !== undefined) return done({ id: same, isAskedNow })
     const id = newId()
-    await tx.insert(trainingSessions).values({ id, plannedOn: day, startsAt, endsAt, ...place })
+    await tx.insert(trainingSessions).values({ id, ...facts })
     await tx.insert(sessionTeams).values(known.map(({ teamId }) => ({ sessionId: id, teamId })))
     await auditStaff(tx, ctx, { action: 'training-sessions.create', subject: `${SESSIONS_TAG}/${id}` })
     await touch(tx, SESSIONS_TAG)
-    // The daily runs would ask too late.
-    const isAskedNow = startsAt.getTime() <= ctx.clock.now().getTime() + SHORT_NOTICE_MS
     if (isAskedNow) await addJob(tx, 'trainings:ask-added', { session: id })
     return done({ id, isAskedNow })
   })
 }
+
+const isOfTeams = (teamIds: readonly string[]) =>
+  sql`(select array_agg(${sessionTeams.teamId} order by ${sessionTeams.teamId}) from ${sessionTeams}
+    where ${sessionTeams.sessionId} = ${trainingSessions.id}) = ${sql.param([...new Set(teamIds)].toSorted())}::uuid[]`

@@ -98,3 +98,13 @@ test('a moved session keeps its time when sessions are generated, and both times
   expect(mail?.text).toContain('New: Wed 24th June 2026, 18:00 to 19:30 in Park')
   expect(mail?.text).toContain('Before: Tue 23rd June 2026, 20:00 to 21:30')
 })
+
+test('a move that is sent twice notifies each family once', async () => {
+  const { ctx, coach, id } = await aClub()
+  const place = { venueId: null, venueText: 'Park', reason: '' }
+  const move = { id, day: localDate('2026-06-24'), startTime: '18:00', endTime: '19:30', ...place }
+  const moved = await Promise.all([moveSession(coach, move), moveSession(coach, move)])
+  expect(moved.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(moved.find(({ ok }) => !ok)).toMatchObject({ reason: 'SAME' })
+  expect(await ctx.db.$count(mails)).toBe(2)
+})

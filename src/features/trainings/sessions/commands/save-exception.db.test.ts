@@ -181,3 +181,10 @@ test('removing a series removes its future sessions', async () => {
   await removeSeries(as(ctx, anActor('coach', { teams: [team] })), id)
   expect(await ctx.db.$count(trainingSessions)).toBe(0)
 })
+
+test('days without training that are sent twice at once are added once', async () => {
+  const { ctx, seriesId } = await aClub()
+  await Promise.all([1, 2].map(() => addException(ctx, { ...tuesday, seriesId })))
+  expect(await ctx.db.$count(trainingExceptions)).toBe(1)
+  expect(await mailsTo(ctx, 'otto@example.org')).toHaveLength(1)
+})

@@ -5,6 +5,7 @@ import { newId } from '../../../../kernel/ids.ts'
 import { auditStaff } from '../../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
+import { findSameRow } from '../../../../platform/database/same-row.ts'
 import { touch, transact } from '../../../../platform/database/transact.ts'
 import type { ExceptionInput } from '../../series/schema.ts'
 import { trainingExceptions } from '../../series/table.server.ts'
@@ -21,8 +22,8 @@ type WriteCtx = Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor' | 'config' | 'club'
 
 /**
  * Adds days without training, cancels the sessions on them, and notifies the members of their teams. `kept` counts
- * sessions outside any series, which stay. Throws Forbidden unless the caller coaches all teams of the series or, for
- * all series, is an administrator.
+ * sessions outside any series, which stay. Days that are sent twice are added once. Throws Forbidden unless the caller
+ * coaches all teams of the series or, for all series, is an administrator.
  */
 export async function addException(
   ctx: WriteCtx,
@@ -31,6 +32,8 @@ export async function addException(
   return transact(ctx, async (tx) => {
     await requireAllowed(ctx, tx, input.seriesId)
     const now = ctx.clock.now()
+    const same = await findSameRow(tx, trainingExceptions, input)
+    if (same !== undefined) return { cancelled: 0, notified: 0, kept: 0 }
     const exception = { id: newId(), ...input }
     await tx.insert(trainingExceptions).values(exception)
     const ids = await cancelWithin(tx, exception, now)

@@ -220,3 +220,11 @@ test('a new time and team apply to future sessions, except moved ones', async ()
   expect(kept?.startsAt).toEqual(second?.startsAt)
   expect(changed).toMatchObject({ startsAt: new Date('2026-07-07T18:00:00Z'), teams: [{ name: 'Women 1' }] })
 })
+
+test('a new weekly training that is sent twice at once is added once', async () => {
+  const ctx = await aCtx()
+  const team = await aTeam(ctx)
+  const [first, second] = await Promise.all([1, 2].map(() => saveSeries(ctx, tuesdays([team.id]))))
+  expect(second).toEqual(first)
+  expect(await daysOf(ctx)).toHaveLength(6)
+})

@@ -1,0 +1,29 @@
+import { and, getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Tx } from './database.ts'
+
+/**
+ * Finds a row with exactly these values and returns its id, so that a form that is sent twice adds one row. Until the
+ * transaction ends, others wait here: of two that arrive at once, the second finds the row of the first.
+ */
+export async function findSameRow(
+  tx: Tx,
+  table: PgTable & { id: PgColumn },
+  values: Readonly<Record<string, unknown>>,
+  where?: SQL,
+): Promise<string | undefined> {
+  const name = getTableName(table)
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('same row'), hashtext(${name}))`)
+  const columns: Readonly<Record<string, PgColumn>> = getTableColumns(table)
+  const isSame = Object.entries(values).map(([field, value]) => {
+    const column = columns[field]
+    if (!column) throw new Error(`${name} has no column ${field}`)
+    return sql`${column} is not distinct from ${sql.param(value, column)}`
+  })
+  const [found] = await tx
+    .select({ id: sql<string>`${table.id}` })
+    .from(table)
+    .where(and(...isSame, where))
+    .limit(1)
+  return found?.id
+}
