@@ -14,11 +14,7 @@ export function OwnDutyActions({ duty, people, canGiveBack }: OwnProps) {
     return [
       <div key={person.memberId} className="stack-small">
         {people.length > 1 && <p className="small muted">For {person.firstName}</p>}
-        <p className="small muted">
-          {canGiveBack
-            ? `You can give it back until ${longDate(giveBackUntil(duty))}.`
-            : 'It is too late to give it back. Offer it to others: it stays yours until someone takes it.'}
-        </p>
+        <p className="small muted">{ownPlaceWords({ duty, canGiveBack, isOffered: helper.isOffered })}</p>
         <form method="post" className="duty-actions">
           <input type="hidden" name="duty" value={duty.id} />
           <input type="hidden" name="member" value={person.memberId} />
@@ -39,6 +35,13 @@ export function OwnDutyActions({ duty, people, canGiveBack }: OwnProps) {
       </div>,
     ]
   })
+}
+
+/** What can be done with a place: "You can give it back until 5th December 2026." */
+function ownPlaceWords({ duty, canGiveBack, isOffered }: Omit<OwnProps, 'people'> & { isOffered: boolean }) {
+  if (canGiveBack) return `You can give it back until ${longDate(giveBackUntil(duty))}.`
+  if (isOffered) return 'You have offered it to others. It stays yours until someone takes it.'
+  return 'It is too late to give it back. Offer it to others: it stays yours until someone takes it.'
 }
 
 /** A button for each member who could take the duty. */
