@@ -75,6 +75,16 @@ test('a payer reads whether what is asked for is due, and how many instalments i
   expect(nextInWords([first, second], localDate('2026-09-01'))).toBe('what is due and the next instalment')
 })
 
+test('a payer of a fee at once and an instalment that are both due reads nothing of a next instalment', () => {
+  const [first, second] = openInstalments({ whole: pence(12_000), paid: pence(0) }, days)
+  const [whole] = openInstalments({ whole: pence(4500), paid: pence(0) }, [undefined])
+  if (!first || !second || !whole) throw new Error('there is something to pay')
+  const words = (...next: (typeof first)[]) => nextInWords(next, localDate('2026-09-01'))
+  expect(words(whole)).toBe('what is due')
+  expect(words(whole, first)).toBe('what is due')
+  expect(words(whole, second)).toBe('what is due and the next instalment')
+})
+
 test('instalments are named by their numbers', () => {
   expect(instalmentWords([{ nth: 1, of: 1 }])).toBe('')
   expect(instalmentWords([{ nth: 2, of: 3 }])).toBe('instalment 2 of 3')

@@ -57,11 +57,12 @@ export function nextOf(instalments: readonly Instalment[], today: LocalDate): In
   return due.length > 0 ? due : instalments.slice(0, 1)
 }
 
-/** What a payer is asked for, in words: "the next instalment", "the 2 instalments that are due". */
+/** What a payer is asked for, in words: "the next instalment", "what is due", "the 2 instalments that are due". */
 export function nextInWords(next: readonly Instalment[], today: LocalDate): string {
   const due = next.filter((one) => isDueOn(one, today)).length
   if (due === 0) return next.length > 1 ? 'the next instalments' : 'the next instalment'
-  if (due < next.length || next.some(({ of }) => of === 1)) return 'what is due and the next instalment'
+  if (due < next.length) return 'what is due and the next instalment'
+  if (next.some(({ of }) => of === 1)) return 'what is due'
   return due > 1 ? `the ${due} instalments that are due` : 'the instalment that is due'
 }
 
