@@ -54,7 +54,7 @@ const FILTER_WORDS = {
 export default function Payments({ loaderData: { rows, counts, operation } }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const query = keepQuery(search, OF_PAYMENTS)
-  const all = paymentColumns((below) => `${PAYMENTS}/${below}${query}`)
+  const all = paymentColumns((below) => `${PAYMENTS}/${below}${query}`, query)
   const { columns, hidden, toggle } = useColumns('payments', all)
   return (
     <>

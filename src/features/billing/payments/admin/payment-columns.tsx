@@ -9,9 +9,13 @@ import { State } from '../components/state.tsx'
 import type { PaymentRow } from './payment-row.ts'
 
 /**
- * The columns of the ledger. `to` makes the address of a view on the same page. [INV-011, INV-012, resolutions F19]
+ * The columns of the ledger. `to` makes the address of a view on the same page; `query` is the search of the list, to
+ * which other pages lead back. [INV-011, INV-012, resolutions F19]
  */
-export const paymentColumns = (to: (below: string) => string): readonly Column<PaymentRow>[] => [
+export const paymentColumns = (
+  to: (below: string) => string,
+  query: string,
+): readonly Column<PaymentRow>[] => [
   {
     id: 'person',
     name: 'Person',
@@ -74,10 +78,10 @@ export const paymentColumns = (to: (below: string) => string): readonly Column<P
     optional: true,
     cell: ({ id, chargeId }) => <span className="small">{chargeId || id}</span>,
   },
-  { id: 'actions', name: 'Actions', fold: 'end', cell: (row) => <Actions row={row} to={to} /> },
+  { id: 'actions', name: 'Actions', fold: 'end', cell: (row) => <Actions row={row} to={to} query={query} /> },
 ]
 
-function Actions({ row, to }: { row: PaymentRow; to: (below: string) => string }) {
+function Actions({ row, to, query }: { row: PaymentRow; to: (below: string) => string; query: string }) {
   const { id, person, description, canRefund, canReverse, hasReceipt, receiptUrl } = row
   if (!canRefund && !canReverse && !hasReceipt) return null
   return (
@@ -89,7 +93,7 @@ function Actions({ row, to }: { row: PaymentRow; to: (below: string) => string }
         </MenuLink>
       )}
       {canReverse && (
-        <Link to={adminPaths.reversePayment(id)}>
+        <Link to={`${adminPaths.reversePayment(id)}${query}`}>
           <Icon name="undo" />
           Reverse
         </Link>

@@ -1,4 +1,4 @@
-import { data, Form, Link, useNavigation } from 'react-router'
+import { data, Form, Link, useNavigation, useSearchParams } from 'react-router'
 import { FromBank } from '../../../../features/money/bank/admin/bank-list.tsx'
 import { chargeView, transactionView } from '../../../../features/money/bank/admin/bank-view.ts'
 import {
@@ -19,6 +19,7 @@ import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm, refuseForm, submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/bank-payment'
+import { bankList, reverseFromBank } from './address.ts'
 import { confirm } from './bank-form.server.ts'
 
 /** The best matches come first. */
@@ -41,18 +42,19 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const ctx = ctxOf(context)
   const form = await submittedForm(request)
+  const list = bankList(new URL(request.url).searchParams)
   switch (form.get('intent')) {
     case 'ignore':
-      return ignore(ctx, params.id, form)
+      return ignore(ctx, params.id, form, list)
     case 'restore':
       await restoreTransaction(ctx, params.id)
-      return redirectWithNotice(adminPaths.bank, { tone: 'ok', text: 'Payment brought back' })
+      return redirectWithNotice(list, { tone: 'ok', text: 'Payment brought back' })
     default:
-      return record(ctx, params.id, form)
+      return record(ctx, params.id, form, list)
   }
 }
 
-async function record(ctx: Ctx, id: string, form: FormData) {
+async function record(ctx: Ctx, id: string, form: FormData, list: string) {
   const chosen = form.getAll('charge').map(String)
   const refuse = (errors: Record<string, string[]>) =>
     data({ form: refuseForm(form, errors), chosen }, { status: 422 })
@@ -61,14 +63,14 @@ async function record(ctx: Ctx, id: string, form: FormData) {
     return refuse({ charge: [charges.error.issues[0]?.message ?? 'Choose what was paid'] })
   const refusal = await confirm(ctx, { id, charges: charges.data })
   if (refusal) return refuse({ charge: [refusal] })
-  return redirectWithNotice(adminPaths.bank, { tone: 'ok', text: '1 payment recorded.' })
+  return redirectWithNotice(list, { tone: 'ok', text: '1 payment recorded.' })
 }
 
-async function ignore(ctx: Ctx, id: string, form: FormData) {
+async function ignore(ctx: Ctx, id: string, form: FormData, list: string) {
   const parsed = parseForm(ignoreInput, form)
   if (!parsed.ok) return data({ form: parsed, chosen: undefined }, { status: 422 })
   const ignored = await ignoreTransaction(ctx, id, parsed.value.note)
-  if (ignored.ok) return redirectWithNotice(adminPaths.bank, { tone: 'ok', text: 'Payment ignored' })
+  if (ignored.ok) return redirectWithNotice(list, { tone: 'ok', text: 'Payment ignored' })
   const refusal = refuseForm(form, { '': ['This payment is recorded. Reverse it first.'] })
   return data({ form: refusal, chosen: undefined }, { status: 422 })
 }
@@ -83,10 +85,11 @@ export default function BankPayment({ loaderData, actionData }: Route.ComponentP
   const { payment, isIgnored, recorded, choices, proposed } = loaderData
   const { errors = {}, values = {} } = actionData?.form ?? {}
   const isSending = useNavigation().formMethod === 'POST'
+  const [search] = useSearchParams()
   return (
     <>
       <PageHead title="Payment on the statement">
-        <Link className="button secondary compact" to={adminPaths.bank}>
+        <Link className="button secondary compact" to={bankList(search)}>
           Bank statement
         </Link>
       </PageHead>
@@ -110,7 +113,7 @@ export default function BankPayment({ loaderData, actionData }: Route.ComponentP
             </p>
           )}
           <p className="margin-top-3">
-            <Link className="button secondary compact" to={adminPaths.reversePayment(recorded.id)}>
+            <Link className="button secondary compact" to={reverseFromBank(recorded.id, search)}>
               Reverse it
             </Link>
           </p>

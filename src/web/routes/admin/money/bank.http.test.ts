@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { aMember } from '../../../../../demo/builders/member.ts'
+import { aPayment } from '../../../../../demo/builders/payment.ts'
 import { aRegistration } from '../../../../../demo/builders/registration.ts'
 import { wordsOf } from '../../../../../tests/support/checkout.ts'
 import { test } from '../../../../../tests/support/site.ts'
@@ -90,5 +91,32 @@ test('the treasurer uploads a file, records the certain payments at once, and un
     .select()
     .from(bankTransactions)
     .where(eq(bankTransactions.payer, 'NOVAK BEN'))
-  expect(await site.page(`/admin/money/bank/${one?.id}`, finance)).toContain('/admin/money/reverse/')
+  const shown = await site.page(`/admin/money/bank/${one?.id}?show=recorded`, finance)
+  const reverse = `/admin/money/reverse/${one?.paymentId}`
+  expect(shown).toContain(`href="${reverse}?from=bank&amp;show=recorded"`)
+  expect(shown).toContain('href="/admin/money/bank?show=recorded"')
+})
+
+test('after a payment is reversed, the list from which it was opened shows the same search', async ({
+  site,
+}) => {
+  const finance = await site.signIn('finance')
+  const member = await aMember(site.ctx)
+  const cash = () => aPayment(site.ctx, { member, objectId: newId(), method: 'cash' })
+  const reverse = async (query: string) => {
+    const { id } = await cash()
+    const page = `/admin/money/reverse/${id}${query}`
+    const list = (await site.post(page, { sure: 'yes', what: 'one' }, finance)).headers.get('location')
+    expect(await site.page(page, finance)).toContain(`href="${list?.replaceAll('&', '&amp;')}"`)
+    return list
+  }
+  expect(await reverse('')).toBe('/admin/payments')
+  expect(await reverse('?q=Ana&show=paid')).toBe('/admin/payments?q=Ana&show=paid')
+  expect(await reverse('?from=bank&show=recorded&start=100')).toBe(
+    '/admin/money/bank?show=recorded&start=100',
+  )
+  const { id } = await cash()
+  expect(await site.page('/admin/payments?q=&show=paid', finance)).toContain(
+    `/admin/money/reverse/${id}?show=paid`,
+  )
 })

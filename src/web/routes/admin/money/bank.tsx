@@ -1,4 +1,4 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, Link, useNavigation, useSearchParams } from 'react-router'
 import { MoneyTabs } from '../../../../features/money/admin/money-tabs.tsx'
 import { HandledPayments, OpenPayments } from '../../../../features/money/bank/admin/bank-list.tsx'
 import { matchView, transactionView } from '../../../../features/money/bank/admin/bank-view.ts'
@@ -15,11 +15,12 @@ import { PageHead } from '../../../../ui/admin/page-head.tsx'
 import { Chips } from '../../../../ui/data-table/chips.tsx'
 import { FileField } from '../../../../ui/forms/file-field.tsx'
 import { Empty, Note } from '../../../../ui/primitives/note.tsx'
-import { parseQuery } from '../../../admin/list-address.ts'
+import { keepQuery, parseQuery } from '../../../admin/list-address.ts'
 import { adminPaths } from '../../../admin-paths.ts'
 import { ctxOf } from '../../../context.ts'
 import { SELECTION_FIELDS, submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/bank'
+import { OF_BANK } from './address.ts'
 import { type BankAnswer, handleBankForm } from './bank-form.server.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -64,6 +65,8 @@ export const meta: Route.MetaFunction = () => [
 export default function Bank({ loaderData, actionData }: Route.ComponentProps) {
   const { show, counts, open, handled, next } = loaderData
   const isBusy = useNavigation().state !== 'idle'
+  const [search] = useSearchParams()
+  const pathOf = (id: string) => `${adminPaths.bankPayment(id)}${keepQuery(search, OF_BANK)}`
   const certain = open.filter(({ match }) => match.confidence === 'certain')
   return (
     <>
@@ -92,12 +95,12 @@ export default function Bank({ loaderData, actionData }: Route.ComponentProps) {
         </Form>
       )}
       {show === '' ? (
-        <OpenPayments payments={open} pathOf={adminPaths.bankPayment} isBusy={isBusy} />
+        <OpenPayments payments={open} pathOf={pathOf} isBusy={isBusy} />
       ) : (
         <HandledPayments
           payments={handled}
           action={({ id }) => (
-            <Link className="button secondary compact" to={adminPaths.bankPayment(id)}>
+            <Link className="button secondary compact" to={pathOf(id)}>
               Open
             </Link>
           )}

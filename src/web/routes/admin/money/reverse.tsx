@@ -1,4 +1,4 @@
-import { data, Form, Link, useNavigation } from 'react-router'
+import { data, Form, Link, useNavigation, useSearchParams } from 'react-router'
 import { METHOD_WORDS } from '../../../../features/billing/payments/model.ts'
 import { findPayment } from '../../../../features/billing/payments/queries/payments.server.ts'
 import { firstNameOf } from '../../../../features/members/model/member.ts'
@@ -12,11 +12,11 @@ import { PageHead } from '../../../../ui/admin/page-head.tsx'
 import { ChoiceGroup } from '../../../../ui/forms/choice-group.tsx'
 import { TickField } from '../../../../ui/forms/field.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
-import { adminPaths } from '../../../admin-paths.ts'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm, refuseForm, submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/reverse'
+import { listBeforeReverse } from './address.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
@@ -50,7 +50,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = parseForm(reverseInput, submitted)
   if (!form.ok) return data({ form }, { status: 422 })
   const reversed = await reversePayment(ctxOf(context), params.id, { all: form.value.what === 'all' })
-  if (reversed.ok) return redirectWithNotice(adminPaths.payments, { tone: 'ok', text: 'Payment reversed' })
+  const list = listBeforeReverse(new URL(request.url).searchParams)
+  if (reversed.ok) return redirectWithNotice(list, { tone: 'ok', text: 'Payment reversed' })
   const why = 'This payment has been reversed already, or some of it has been paid back.'
   const refusal = refuseForm(submitted, { '': [why] })
   return data({ form: refusal }, { status: 422 })
@@ -67,11 +68,12 @@ export default function Reverse({ loaderData, actionData }: Route.ComponentProps
     loaderData
   const { errors = {}, values = {} } = actionData?.form ?? {}
   const isSending = useNavigation().formMethod === 'POST'
+  const [search] = useSearchParams()
   return (
     <>
       <PageHead title="Reverse a payment">
-        <Link className="button secondary compact" to={adminPaths.payments}>
-          All payments
+        <Link className="button secondary compact" to={listBeforeReverse(search)}>
+          {search.get('from') === 'bank' ? 'Bank statement' : 'All payments'}
         </Link>
       </PageHead>
       {errors[''] && (
