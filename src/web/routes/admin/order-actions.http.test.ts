@@ -59,6 +59,19 @@ test('a size is changed and items are refunded in an order’s modal, and a refu
   expect(await read(path)).not.toContain('Change a size')
 })
 
+test('the form for refunds says what it means for the supplier, before and after the batch is ordered', async () => {
+  const { open, buy, post, read } = await anOrdersAdmin()
+  const { id } = await open('Autumn', '2026-09-01')
+  const path = `/admin/orders/order/${await buy(2)}`
+  const list = ['leave the supplier’s list', 'Items stay on the supplier’s list']
+  for (const words of list) expect(await read(path)).toContain(words)
+  await post(`/admin/orders/${id}/status`, { status: 'Ordered' })
+  expect(await read(path)).toContain('This batch has been ordered: write to the supplier')
+  await post(`/admin/orders/${id}/status`, { status: 'Delivered' })
+  expect(await read(path)).toContain('This batch has been delivered, so nothing changes for the supplier.')
+  for (const words of list) expect(await read(path)).not.toContain(words)
+})
+
 test('an item of a delivered order is exchanged in its modal, and a refusal stays beside its field', async () => {
   const { open, buy, post, read } = await anOrdersAdmin()
   const { id } = await open('Autumn', '2026-09-01')

@@ -20,7 +20,16 @@ const REASONS = [
   ...RETURN_REASONS.map((reason) => ({ value: reason, label: RETURN_REASON_WORDS[reason] })),
 ]
 
-/** Form that takes back single items: they leave the supplier’s list, and what was paid for them is refunded. */
+/** What taking items back means for the supplier. */
+function supplierWords({ batch }: Pick<AdminOrder, 'batch'>): string {
+  const status = batch?.status ?? 'Open'
+  if (status === 'Open') return 'Items that you take back leave the supplier’s list.'
+  if (status === 'Ordered')
+    return 'This batch has been ordered: write to the supplier if items that you take back should not be delivered.'
+  return 'This batch has been delivered, so nothing changes for the supplier.'
+}
+
+/** Form that takes back single items, and refunds what was paid for them. */
 export function RefundLines({ order, formKey, refused }: Props) {
   const isPaid = order.state === 'paid'
   const verb = isPaid ? 'Refund items' : 'Take back items'
@@ -31,8 +40,8 @@ export function RefundLines({ order, formKey, refused }: Props) {
       <h3 className="heading-3">{verb}</h3>
       <p className="small muted">
         {isPaid
-          ? `Refunded items leave the supplier’s list. You can refund up to ${formatPence(order.left)}.`
-          : 'They leave the supplier’s list. Nobody paid for a club order, so there is nothing to refund.'}
+          ? `${supplierWords(order)} You can refund up to ${formatPence(order.left)}.`
+          : `${supplierWords(order)} Nobody paid for a club order, so there is nothing to refund.`}
       </p>
       {refused?.errors[''] && (
         <Note tone="bad" focusOn={refused}>
@@ -91,7 +100,9 @@ export function RefundAmount({ order, formKey, refused }: Props) {
     <details className="action-section" open={refused !== undefined}>
       <summary>Refund another amount</summary>
       <Form method="post" preventScrollReset className="stack-small" noValidate>
-        <p className="small muted">Items stay on the supplier’s list until all of the money is refunded.</p>
+        {(order.batch?.status ?? 'Open') === 'Open' && (
+          <p className="small muted">Items stay on the supplier’s list until all of the money is refunded.</p>
+        )}
         <input type="hidden" name="key" value={refused?.values.key ?? formKey} />
         <TextField
           name="amount"
