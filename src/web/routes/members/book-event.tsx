@@ -35,7 +35,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const offer = event.details && (await offerOf(ctx, event))
   // The page of the event says why it cannot be booked.
   if (!offer || offer.closed) throw redirect(paths.event(event.slug), 303)
-  const { lines } = chosenLines(offer, new URL(request.url))
+  const { lines, all } = chosenLines(offer, new URL(request.url))
   if (lines.length === 0) throw redirect(withoutTickets(event.slug), 303)
   const people = peopleOf(ctx.actor)
   const isFree = lines.every((type) => ticketPrice(type, people.length > 0) === 0)
@@ -46,6 +46,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { pathname, search } = new URL(request.url)
   return {
     ...{ event: { name, slug, startsAt }, lines, people, isVisitor, isFree, waits, questions },
+    isChanged: !all,
     login: `${paths.access}?next=${encodeURIComponent(pathname + search)}`,
     formKey: newId(),
   }
@@ -111,6 +112,8 @@ async function goOn(ctx: Ctx, { booking, startsAt }: Extract<Booked, { ok: true 
   return redirectWithNotice(path, { tone: 'bad', text })
 }
 
+const CHANGED = 'These tickets have changed. Go back to the event and choose again.'
+
 function answer(refused: Extract<Booked, { ok: false }>, form: FormData) {
   const refuse = (failure: string, status = 409) => data<NotBooked>(refusal(form, failure), { status })
   switch (refused.reason) {
@@ -127,7 +130,7 @@ function answer(refused: Extract<Booked, { ok: false }>, form: FormData) {
     case 'NOT_YOURS':
       return refuse('You can only book for yourself, for your children and for guests.', 403)
     case 'NO_SUCH_TICKETS':
-      return refuse('These tickets have changed. Go back to the event and choose again.')
+      return refuse(CHANGED)
     case 'ALREADY_BOOKED':
       return refuse(
         `${listWords(refused.names)} already ${refused.names.length === 1 ? 'has' : 'have'} a place.`,
@@ -156,7 +159,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 /** Asks who comes to an event, after the tickets were chosen on its page. */
 export default function BookEvent({ loaderData, actionData }: Route.ComponentProps) {
-  const { event, lines, people, isVisitor, isFree, waits, questions, login, formKey } = loaderData
+  const { event, isChanged } = loaderData
   return (
     <>
       <Cover title={event.name} crumb={{ to: paths.event(event.slug), text: 'Back to the event' }}>
@@ -165,30 +168,39 @@ export default function BookEvent({ loaderData, actionData }: Route.ComponentPro
         </p>
       </Cover>
       <div className="page padding-top-6 padding-bottom-band stack">
-        {isVisitor && lines.some(({ memberPrice }) => memberPrice !== null) && (
-          <p>
-            Members pay less: <a href={login}>log in</a> first.
-          </p>
-        )}
-        {waits && (
-          <Note>
-            <p>
-              There are too few places left. Join the waiting list: we e-mail you when there is a place for
-              you, and keep it for a day. You pay nothing until then.
-            </p>
+        {isChanged ? (
+          <Note tone="bad">
+            <p>{CHANGED}</p>
           </Note>
+        ) : (
+          <Booking {...loaderData} refused={actionData} />
         )}
-        <BookingForm
-          formKey={formKey}
-          lines={lines}
-          people={people}
-          isVisitor={isVisitor}
-          isFree={isFree}
-          waits={waits}
-          questions={questions}
-          refused={actionData}
-        />
       </div>
+    </>
+  )
+}
+
+type BookingProps = Route.ComponentProps['loaderData'] & { refused: NotBooked | undefined }
+
+/** Who comes, for tickets that can be booked. */
+function Booking({ login, ...form }: BookingProps) {
+  const { lines, isVisitor, waits } = form
+  return (
+    <>
+      {isVisitor && lines.some(({ memberPrice }) => memberPrice !== null) && (
+        <p>
+          Members pay less: <a href={login}>log in</a> first.
+        </p>
+      )}
+      {waits && (
+        <Note>
+          <p>
+            There are too few places left. Join the waiting list: we e-mail you when there is a place for you,
+            and keep it for a day. You pay nothing until then.
+          </p>
+        </Note>
+      )}
+      <BookingForm {...form} />
     </>
   )
 }

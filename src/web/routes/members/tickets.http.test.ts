@@ -104,6 +104,9 @@ test('a booking is refused if a chosen ticket is gone, so that nobody is left ou
     expect.stringContaining('These tickets have changed'),
   ])
   expect(await site.ctx.db.select().from(bookings)).toEqual([])
+  const page = await site.page(both)
+  expect(wordsOf(page)).toContain('These tickets have changed. Go back to the event and choose again.')
+  expect(page).not.toContain('name="name-0"')
 })
 
 test('a visitor who logs in for the price for members keeps the chosen tickets', async () => {
