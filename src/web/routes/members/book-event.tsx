@@ -11,6 +11,7 @@ import {
 } from '../../../features/events/booking/queries/offer.server.ts'
 import { bookingInput } from '../../../features/events/booking/schema.ts'
 import { findEvent } from '../../../features/events/queries/events.server.ts'
+import { isOwnAccountOfMinor } from '../../../features/members/queries/account-of-minor.server.ts'
 import { peopleOf } from '../../../kernel/actor.ts'
 import { isId, newId } from '../../../kernel/ids.ts'
 import { BROKEN_FORM } from '../../../kernel/not-sent.ts'
@@ -47,6 +48,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     ...{ event: { name, slug, startsAt }, lines, people, isVisitor, isFree, waits, questions },
     isChanged: !all,
+    isMinor: await isOwnAccountOfMinor(ctx),
+    mailbox: ctx.club.emails.info,
     login: `${paths.access}?next=${encodeURIComponent(pathname + search)}`,
     formKey: newId(),
   }
@@ -159,7 +162,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 /** Asks who comes to an event, after the tickets were chosen on its page. */
 export default function BookEvent({ loaderData, actionData }: Route.ComponentProps) {
-  const { event, isChanged } = loaderData
+  const { event, isChanged, isMinor } = loaderData
   return (
     <>
       <Cover title={event.name} crumb={{ to: paths.event(event.slug), text: 'Back to the event' }}>
@@ -168,17 +171,28 @@ export default function BookEvent({ loaderData, actionData }: Route.ComponentPro
         </p>
       </Cover>
       <div className="page padding-top-6 padding-bottom-band stack">
-        {isChanged ? (
+        {isMinor && <AskGuardian {...loaderData} />}
+        {!isMinor && isChanged && (
           <Note tone="bad">
             <p>{CHANGED}</p>
           </Note>
-        ) : (
-          <Booking {...loaderData} refused={actionData} />
         )}
+        {!isMinor && !isChanged && <Booking {...loaderData} refused={actionData} />}
       </div>
     </>
   )
 }
+
+/** Who can book for a member under 18, and how. */
+const AskGuardian = ({ event, mailbox }: Route.ComponentProps['loaderData']) => (
+  <Note tone="warn">
+    <p>
+      Members under 18 cannot book. Ask your parent or guardian: they open{' '}
+      <a href={paths.event(event.slug)}>the page of the event</a>, log in and book for you. If they have no
+      login yet, write to <a href={`mailto:${mailbox}`}>{mailbox}</a>.
+    </p>
+  </Note>
+)
 
 type BookingProps = Route.ComponentProps['loaderData'] & { refused: NotBooked | undefined }
 

@@ -167,6 +167,15 @@ test('the booker changes a name, and cancels one ticket of two, by the link of t
   expect(wordsOf(await site.page(link))).toContain('1 ticket for Cem')
 })
 
+test('a member under 18 reads at the top that a guardian books and how, and sees no form', async () => {
+  const { site, address } = await aBox()
+  const child = await aMember(site.ctx, { name: 'Leo Parent', bornOn: '2015-05-05' })
+  const page = await site.page(address(1), await site.signIn(child))
+  expect(wordsOf(page)).toContain('Members under 18 cannot book. Ask your parent or guardian')
+  expect(page).toContain('<a href="/events/party">the page of the event</a>')
+  expect(page).not.toContain('name="name-0"')
+})
+
 test('a guardian books for a child at the price for members, pays, and sees so before paying again', async () => {
   const { site, sandbox, address, type } = await aBox(2000)
   const user = await aUser(site.ctx, { name: 'Grace Parent' })
