@@ -82,33 +82,6 @@ test('a required question is asked for each person, and the answers that were ty
   expect(own).not.toContain('Aunt Ida')
 })
 
-test('the page of names needs chosen tickets, and leads back to the event, which asks for them', async () => {
-  const { site, address } = await aBox()
-  for (const many of [0, 5, -1]) {
-    const answer = await site.get(address(many))
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/events/party?tickets=none'])
-  }
-  expect(wordsOf(await site.page('/events/party?tickets=none'))).toContain('Choose how many tickets you need')
-  expect(wordsOf(await site.page('/events/party'))).not.toContain('Choose how many')
-})
-
-test('a booking is refused if a chosen ticket is gone, so that nobody is left out or gets another ticket', async () => {
-  const { site, event, type, address } = await aBox()
-  const child = await aTicketType(site.ctx, event, { name: 'Child', price: pence(0) })
-  const both = `${address(1)}&${child.id}=1`
-  const form = { ...VISITOR, key: newId(), 'name-0': 'Zoe', 'name-1': 'Ben' }
-  await site.ctx.db.delete(ticketTypes).where(eq(ticketTypes.id, type.id))
-  const answer = await site.post(both, form)
-  expect([answer.status, wordsOf(await answer.text())]).toEqual([
-    409,
-    expect.stringContaining('These tickets have changed'),
-  ])
-  expect(await site.ctx.db.select().from(bookings)).toEqual([])
-  const page = await site.page(both)
-  expect(wordsOf(page)).toContain('These tickets have changed. Go back to the event and choose again.')
-  expect(page).not.toContain('name="name-0"')
-})
-
 test('a visitor who logs in for the price for members keeps the chosen tickets', async () => {
   const { site, address } = await aBox(1000)
   expect(await site.page(address(2))).toContain(`next=${encodeURIComponent(address(2))}`)
@@ -165,15 +138,6 @@ test('the booker changes a name, and cancels one ticket of two, by the link of t
   expect(wordsOf(await site.page(link))).toContain('2 tickets for Zoe and Cem')
   expect((await site.post(link, { do: 'cancel-ticket', ticket })).status).toBe(303)
   expect(wordsOf(await site.page(link))).toContain('1 ticket for Cem')
-})
-
-test('a member under 18 reads at the top that a guardian books and how, and sees no form', async () => {
-  const { site, address } = await aBox()
-  const child = await aMember(site.ctx, { name: 'Leo Parent', bornOn: '2015-05-05' })
-  const page = await site.page(address(1), await site.signIn(child))
-  expect(wordsOf(page)).toContain('Members under 18 cannot book. Ask your parent or guardian')
-  expect(page).toContain('<a href="/events/party">the page of the event</a>')
-  expect(page).not.toContain('name="name-0"')
 })
 
 test('a guardian books for a child at the price for members, pays, and sees so before paying again', async () => {
