@@ -19,6 +19,13 @@ export const INVOICE_STATES: StateTable<InvoiceStatus> = {
   void: {},
 }
 
+/** How the provider describes one piece of a plan: "1 × League teams (at £42.00 / month)". */
+const ONE_OF_PLAN = /^1 × (.+) \(at [^()]+ \/ [^()]+\)$/
+
+/** The descriptions of all lines of an invoice. A plan is called by its name. [INV-003, resolutions F19] */
+export const invoiceDescription = (lines: readonly (string | null)[]): string =>
+  lines.flatMap((line) => (line ? [line.replace(ONE_OF_PLAN, '$1')] : [])).join(', ')
+
 /** What is still to pay of an open invoice. */
 export const leftOfInvoice = ({ amountDue, amountPaid, paidByHand }: Amounts): Pence =>
   pence(Math.max(0, amountDue - amountPaid - paidByHand))

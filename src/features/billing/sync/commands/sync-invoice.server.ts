@@ -12,7 +12,7 @@ import { adminPaths } from '../../../../web/admin-paths.ts'
 import { contactOf } from '../../../members/queries/contact.server.ts'
 import { members } from '../../../members/table.server.ts'
 import { memberOfCustomer } from '../../customers/queries/owner.server.ts'
-import { INVOICE_STATES, INVOICE_STATUSES } from '../../invoices/model.ts'
+import { INVOICE_STATES, INVOICE_STATUSES, invoiceDescription } from '../../invoices/model.ts'
 import { readersOf } from '../../invoices/queries/readers.server.ts'
 import { invoices } from '../../invoices/table.server.ts'
 import type { BillingNeeds } from '../../operations/model.ts'
@@ -61,9 +61,8 @@ const firstPaymentOf = ({ billing_reason: reason, parent }: Stripe.Invoice): str
 
 const subscriptionOf = ({ parent }: Stripe.Invoice) => idOf(parent?.subscription_details?.subscription)
 
-/** The descriptions of all lines of an invoice. [INV-003, resolutions F19] */
 const descriptionOf = ({ lines }: Stripe.Invoice): string =>
-  lines.data.flatMap(({ description }) => (description ? [description] : [])).join(', ')
+  invoiceDescription(lines.data.map(({ description }) => description))
 
 /**
  * Copies an invoice that is not a draft. Paid and void invoices are final, so a late response cannot overwrite them.
