@@ -148,6 +148,16 @@ test('the search finds entries of all seasons by name, e-mail, number and amount
   expect(await found(first?.number ?? '')).toEqual([3300])
 })
 
+test('a short amount is not found in the numbers of other entries', async () => {
+  const ctx = as(await aCtx(), anActor('finance'))
+  await aPayment(ctx, { objectId: newId(), amount: 8500 })
+  await aPayment(ctx, { objectId: newId(), amount: 700, chargeId: 'ch_185' })
+  const found = async (q: string) => (await entries(ctx, { q })).rows.map(({ amount }) => amount)
+  expect(await found('85')).toContain(8500)
+  expect(await found('85')).not.toContain(700)
+  expect(await found('ch_185')).toContain(700)
+})
+
 test('a payment for two children is split between them, and so is its refund', async () => {
   const ctx = as(await aCtx(), anActor('finance'))
   const [mia, leo] = [await aMember(ctx, { name: 'Mia Two' }), await aMember(ctx, { name: 'Leo Two' })]

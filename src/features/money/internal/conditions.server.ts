@@ -70,10 +70,15 @@ export function matches(search: EntrySearch, season: Season | undefined, now: Da
   return sql.join(all, sql` and `)
 }
 
+/** A shorter amount is not looked for in numbers, because many ids of the provider contain it. */
+const MIN_NUMBER = 4
+
 /** By names, e-mail address, number, description or amount, also a negative one as our pages show it. */
 function isCalled(q: string): SQL {
   const words = folded(sql`concat_ws(' ', member, person, email, description)`)
   const amount = readAmount(q.replace(/^[-−]/, ''))
-  const texts = sql`(${holdsWords(q, words)} or ${holds(folded(sql`number`), q)})`
+  const isInMany = amount !== undefined && q.length < MIN_NUMBER
+  const isNumber = isInMany ? sql`false` : holds(folded(sql`number`), q)
+  const texts = sql`(${holdsWords(q, words)} or ${isNumber})`
   return amount === undefined ? texts : sql`(${texts} or abs(amount_minor) = ${amount})`
 }
