@@ -9,9 +9,11 @@ import { assignNow, cancelNow, invoiceNow, refundNow } from '../../../../tests/s
 import { as } from '../../../../tests/support/database.ts'
 import { aCheckoutSession, events, hear, onlyPayment } from '../../../../tests/support/payments.ts'
 import { aBillingCtx } from '../../../../tests/support/sandbox.ts'
+import { aSubscriber } from '../../../../tests/support/subscriber.ts'
 import { pence } from '../../../kernel/money.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { mails } from '../../../platform/email/table.server.ts'
+import { pauseReminders } from '../../money/chasing/commands/pause-reminders.server.ts'
 import { listInvoices } from '../invoices/queries/invoices.server.ts'
 import { payments } from '../payments/table.server.ts'
 import { invoiceSearch } from '../schema.ts'
@@ -27,31 +29,6 @@ async function sent({ db }: Ctx, subject: RegExp) {
 }
 const receivers = async (ctx: Ctx, subject: RegExp) =>
   (await sent(ctx, subject)).map(({ toEmail }) => toEmail).toSorted()
-
-/** A member with a monthly subscription charged to a card. */
-async function aSubscriber(given: Parameters<typeof aMember>[1] = {}) {
-  const { ctx, sandbox } = await aBillingCtx()
-  const finance = as(ctx, anActor('finance'))
-  const stripe = await sandbox.payments.client()
-  const priceId = await aFee(ctx, { id: 'league', label: 'League teams', price: 42, period: 'month' })
-  const customer = await stripe.customers.create({ email: 'ana@example.org', name: 'Ana Pays' })
-  const card = await stripe.paymentMethods.attach('pm_card_visa', { customer: customer.id })
-  const ana = await aMember(ctx, {
-    name: 'Ana Pays',
-    email: 'ana@example.org',
-    stripeIdTest: customer.id,
-    ...given,
-  })
-  const request = { memberId: ana.id, priceId, volunteer: false, key: 'form-1234' }
-  const made = await assignNow(finance, request)
-  if (!made.ok) throw new Error(made.reason)
-  const failCards = async () => {
-    const bad = await stripe.paymentMethods.attach('pm_card_chargeCustomerFail', { customer: customer.id })
-    await stripe.subscriptions.update(made.subscriptionId, { default_payment_method: bad.id })
-    await stripe.paymentMethods.detach(card.id)
-  }
-  return { ctx, sandbox, finance, stripe, ana, id: made.subscriptionId, failCards }
-}
 
 test('the member and the treasurer get one e-mail about a failed renewal, whatever the order of events [INV-022]', async () => {
   const { ctx, sandbox, failCards } = await aSubscriber()
@@ -105,17 +82,30 @@ test('the member and the treasurer are notified of a subscription that ends beca
   for (const { text } of mails) expect(text).toContain('because its last payment did not go through')
 })
 
-test('the e-mail about an overdue invoice does not mention a saved card [INV-009, INV-022]', async () => {
-  const { ctx, sandbox, stripe, id } = await aSubscriber()
+/** Sends the next payment as an invoice, which is not paid in time. */
+async function payLate({ ctx, sandbox, stripe, id }: Awaited<ReturnType<typeof aSubscriber>>) {
   await stripe.subscriptions.update(id, { collection_method: 'send_invoice', days_until_due: 14 })
   await hear(ctx, await events(sandbox))
   for (const days of [32, 15]) await sandbox.steer('POST', '/clock', { days })
   await hear(ctx, await events(sandbox))
-  expect(await receivers(ctx, /is overdue/)).toEqual(['ana@example.org', TREASURER])
-  const [mail] = (await sent(ctx, /is overdue/)).filter(({ toEmail }) => toEmail !== TREASURER)
+  return (await sent(ctx, /is overdue/)).toSorted((a, b) => (a.toEmail < b.toEmail ? -1 : 1))
+}
+
+test('the e-mail about an overdue invoice does not mention a saved card [INV-009, INV-022]', async () => {
+  const subscriber = await aSubscriber()
+  const [mail, copy] = await payLate(subscriber)
+  expect([mail?.toEmail, copy?.toEmail]).toEqual(['ana@example.org', TREASURER])
   expect(mail?.text).toContain('We have not received £42.00 for your League teams subscription.')
   expect(mail?.text).not.toMatch(/tried again|card that we have/)
-  expect(await receivers(ctx, /did not go through/)).toEqual([])
+  expect(await receivers(subscriber.ctx, /did not go through/)).toEqual([])
+})
+
+test('a member whose reminders are paused gets no e-mail about an overdue invoice, and the treasurer reads why', async () => {
+  const subscriber = await aSubscriber()
+  await pauseReminders(subscriber.finance, { memberId: subscriber.ana.id }, 'Between jobs until July')
+  const [mail, another] = await payLate(subscriber)
+  expect([mail?.toEmail, another]).toEqual([TREASURER, undefined])
+  expect(mail?.text).toContain('We have not e-mailed them, because their reminders are paused.')
 })
 
 test('a cancelled subscription is announced with its last day, and again when it has ended [INV-019, resolutions B25]', async () => {

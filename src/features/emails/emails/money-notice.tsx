@@ -227,21 +227,22 @@ const laterText = ({ price, byCard }: Later) =>
     ? `We will collect ${price} for this period from your card.`
     : `We will e-mail you an invoice of ${price} for this period.`
 
+type Notified = { who: string; emailedTo: string; isPaused: boolean; url: string }
+
+function emailedWords({ emailedTo, isPaused }: Notified): string {
+  if (isPaused) return 'We have not e-mailed them, because their reminders are paused.'
+  if (emailedTo) return `We have e-mailed ${emailedTo}.`
+  return 'We have no e-mail address for them, so please get in touch.'
+}
+
 /** Notifies the treasurer of a payment event. */
-export function treasurerEmail(
-  event: MoneyEvent,
-  { who, emailedTo, url }: { who: string; emailedTo: string; url: string },
-): EmailText {
+export function treasurerEmail(event: MoneyEvent, notified: Notified): EmailText {
+  const { who, url } = notified
   const name = who || 'an unnamed payer'
   const notice = (title: string, paragraph: string): EmailText => ({
     subject: `${title}: ${name}`,
     title,
-    paragraphs: [
-      paragraph,
-      emailedTo
-        ? `We have e-mailed ${emailedTo}.`
-        : 'We have no e-mail address for them, so please get in touch.',
-    ],
+    paragraphs: [paragraph, emailedWords(notified)],
     action: { label: 'Open in the admin area', url },
   })
   switch (event.kind) {

@@ -8,8 +8,11 @@ import { memberOfCustomer } from '../../customers/queries/owner.server.ts'
 import type { PaymentEntry } from '../../payments/table.server.ts'
 
 type Reader = { name: string; email: string; isSelf?: boolean }
-/** The readers of e-mails about a payment. `who` is the member if someone else pays. */
-export type Payer = { contacts: readonly Reader[]; who: string }
+/**
+ * The readers of e-mails about a payment. `who` is the member if someone else pays. `isPaused`: finance staff have
+ * paused their reminders, so only the treasurer gets the e-mail.
+ */
+export type Payer = { contacts: readonly Reader[]; who: string; isPaused?: boolean }
 
 /** Returns the readers of e-mails about a payment: its payer, or else the member, or the guardian of a minor. */
 export async function payerOfPayment(
@@ -38,12 +41,13 @@ export async function notifyMoney(
   const { club } = ctx
   const finance = mailAddress(club.emails.finance, club.name)
   const who = payer.who || (payer.contacts[0]?.name ?? '')
-  const reached = payer.contacts.filter(({ email }) => isMailAddress(email))
+  const { isPaused = false } = payer
+  const reached = isPaused ? [] : payer.contacts.filter(({ email }) => isMailAddress(email))
   for (const { name, email, isSelf } of reached) {
     const text = payerEmail(event, { club: club.name, reader: name, who: isSelf ? name : who })
     await sendEmail(ctx, tx, { to: mailAddress(email, name), from: finance }, text)
   }
   const emailedTo = reached.map(({ email }) => email).join(' and ')
   const url = new URL(path, ctx.config.publicUrl).href
-  await sendEmail(ctx, tx, { to: finance }, treasurerEmail(event, { who, emailedTo, url }))
+  await sendEmail(ctx, tx, { to: finance }, treasurerEmail(event, { who, emailedTo, isPaused, url }))
 }

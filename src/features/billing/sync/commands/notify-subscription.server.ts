@@ -12,6 +12,8 @@ import { memberOfCustomer } from '../../customers/queries/owner.server.ts'
 import { payments } from '../../payments/table.server.ts'
 import { isRunning, nextPaymentOf } from '../../subscriptions/model.ts'
 import type { subscriptions } from '../../subscriptions/table.server.ts'
+import { idOf } from '../model.ts'
+import { areRemindersPaused } from '../queries/paused-reminders.server.ts'
 import { notifyMoney, type Payer } from './notify-money.server.ts'
 
 type Needs = Pick<Ctx, 'config' | 'club' | 'clock'>
@@ -36,7 +38,14 @@ export async function notifySubscription(
   if (!kind) return
   const event = eventOf(ctx, kind, now, provided)
   const payer = await payerOf(ctx, tx, now)
+  payer.isPaused = event.kind === 'invoice-overdue' && (await isPaused(tx, now, provided))
   await notifyMoney(ctx, tx, payer, event, `${adminPaths.subscriptions}?q=${encodeURIComponent(now.id)}`)
+}
+
+/** Whether finance staff have paused the reminders of the member or of the latest invoice. */
+async function isPaused(tx: Tx, { customerId }: Row, { latest_invoice }: Stripe.Subscription) {
+  const memberId = await memberOfCustomer({ db: tx }, customerId)
+  return areRemindersPaused(tx, { memberId, invoiceId: idOf(latest_invoice) })
 }
 
 type Notice =
