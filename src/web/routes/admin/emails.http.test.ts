@@ -192,9 +192,7 @@ test('a message is written on the e-mail page, previewed for its first reader, a
   expect(/<textarea[^>]*>([^<]*)</.exec(plain.page)?.[1]).toBe('Hi {name},\n\n2 &lt; 3')
   expect(await site.page('/admin/emails/new', headers)).toMatch(/<textarea[^>]*>Hi \{name\},<\/textarea>/)
   for (const to of [newId(), ''])
-    expect((await send({ to })).page).toContain(
-      'Choose at least one active member or a team with active members',
-    )
+    expect((await send({ to })).page).toContain('Choose at least one team, group or active member')
   const unseen = await send({ people: '3' })
   expect(unseen.answer.status).toBe(409)
   expect(unseen.page).toContain('2 people get this e-mail now. Check the list, then try again')

@@ -227,7 +227,7 @@ function State({ booking, returned }: StateProps): ReactNode {
     case 'expired':
       return (
         <Note tone="warn">
-          <p>We kept the places for you, but they were not paid or confirmed in time. They are free again.</p>
+          <p>This booking was not paid or confirmed in time, so we could not keep it.</p>
         </Note>
       )
     default:

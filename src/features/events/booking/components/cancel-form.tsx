@@ -8,7 +8,7 @@ type Props = { booking: BookingView; errors: string[] | undefined }
 export const CancelForm = ({ booking, errors }: Props) => {
   const { status, refund, rule } = booking
   const isBooked = status === 'booked'
-  const release = status === 'waiting' ? 'Leave the waiting list' : 'Release the places'
+  const release = status === 'waiting' ? 'Leave the waiting list' : 'Give up this booking'
   return (
     <details className="card" open={errors !== undefined}>
       <summary>{isBooked ? 'Cancel this booking' : release}</summary>

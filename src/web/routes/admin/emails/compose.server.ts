@@ -37,7 +37,7 @@ import { parseForm, type Refused, refuseForm, submittedForm } from '../../../par
 import { senderChoices } from '../members/batch-pages.server.ts'
 import { addToText } from './add-picture.server.ts'
 
-const NO_RECIPIENTS = 'Choose at least one active member or a team with active members'
+const NO_RECIPIENTS = 'Choose at least one team, group or active member'
 
 const REFUSED = { NOBODY: { to: [NO_RECIPIENTS] }, PICTURE_GONE: { html: [PICTURE_GONE] } }
 
