@@ -44,7 +44,8 @@ const COMMANDS = {
   bench: (node, args) => {
     if (args[0] === 'first-start') return run(node, ['tests/load/first-start.ts'])
     if (args[0] === 'two-nodes') return built(node, () => run(node, ['tests/load/two-nodes.ts']))
-    if (args[0] === 'peers') return built(node, () => run(node, ['tests/load/peers/peers.ts']))
+    if (args[0] === 'peers')
+      return built(node, () => run(node, ['tests/load/peers/peers.ts', ...args.slice(1)]))
     return built(node, () => withBrowser(node, ['tests/load/bench.ts', ...args]))
   },
   soak: (node, args) => built(node, () => run(node, ['tests/load/soak.ts', ...args])),

@@ -32,9 +32,13 @@ export async function anEmptyClub(url: string, root: string): Promise<Ctx> {
 
 /**
  * A club of the size that the budgets assume: 20 teams, 500 members, 5,000 games, its store, and 10,000 unlisted
- * members.
+ * members. `addMore` adds what only one measurement needs.
  */
-export async function fillClub(url: string, root: string): Promise<void> {
+export async function fillClub(
+  url: string,
+  root: string,
+  addMore?: (ctx: Ctx) => Promise<unknown>,
+): Promise<void> {
   const ctx = await anEmptyClub(url, root)
   const { db } = ctx
   const teams = []
@@ -58,5 +62,6 @@ export async function fillClub(url: string, root: string): Promise<void> {
   }
   await fillStore(ctx)
   await fillAdmin(ctx)
+  await addMore?.(ctx)
   await db.$client.end()
 }

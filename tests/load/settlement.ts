@@ -69,7 +69,8 @@ export async function measureSettlement(
   }
 }
 
-const WAITING = 'select count(*) from provider_events where handled_at is null'
+/** Counts the provider's events that are not handled yet. */
+export const WAITING = 'select count(*) from provider_events where handled_at is null'
 
 /** Submits the form of the event's page from a different IP address each time. Returns the checkout session's URL. */
 async function checkoutSession(site: string, event: string, n: number) {
@@ -83,7 +84,8 @@ async function checkoutSession(site: string, event: string, n: number) {
   return { origin: location.origin, session: location.pathname.split('/').at(-1) ?? '' }
 }
 
-const steering = (origin: string) => async (path: string, body: object) => {
+/** Sends requests to the sandbox's control API. */
+export const steering = (origin: string) => async (path: string, body: object) => {
   const answer = await fetch(`${origin}/_sandbox${path}`, {
     method: 'POST',
     body: JSON.stringify(body),
@@ -95,11 +97,7 @@ const steering = (origin: string) => async (path: string, body: object) => {
 
 /** Returns the ids of the events about paid checkout sessions, newest first. */
 async function completedEvents(origin: string, most = Number.POSITIVE_INFINITY): Promise<string[]> {
-  const stripe = await stripePayments({
-    secretKey: SANDBOX_KEY,
-    webhookSecret: undefined,
-    apiUrl: new URL(origin),
-  }).client()
+  const stripe = await sandboxClient(origin)
   const ids: string[] = []
   for await (const { id } of stripe.events.list({
     type: 'checkout.session.completed',
@@ -111,7 +109,12 @@ async function completedEvents(origin: string, most = Number.POSITIVE_INFINITY):
   return ids
 }
 
-async function until(isSo: () => Promise<boolean>, pauseMs = 100): Promise<void> {
+/** The provider's own client, connected to the sandbox. */
+export const sandboxClient = (origin: string) =>
+  stripePayments({ secretKey: SANDBOX_KEY, webhookSecret: undefined, apiUrl: new URL(origin) }).client()
+
+/** Waits until a condition is true, at most two minutes. */
+export async function until(isSo: () => Promise<boolean>, pauseMs = 100): Promise<void> {
   const end = performance.now() + MAX_WAIT_MS
   while (!(await isSo())) {
     if (performance.now() > end) throw new Error('the payments were not settled within two minutes')

@@ -1,13 +1,18 @@
 import { execFileSync } from 'node:child_process'
+import { cp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { load, Server } from '../load.ts'
+import { type load, memoryMb, type Server, startOnOneCore } from '../load.ts'
+import type { Shop } from './contention.ts'
 
-/** What is asked of each product, with the same data. */
+/** What is asked of each product that has it, with the same data. */
 export const WORK = [
   'page kept in a cache',
   'page of a team of 25, rendered',
   'REST list of 20, computed',
   'GraphQL, 20 teams of 25, computed',
+  'GraphQL, 20 products, computed',
+  'GraphQL, product with seven sizes, computed',
 ] as const
 
 export type Work = (typeof WORK)[number]
@@ -15,16 +20,44 @@ export type Work = (typeof WORK)[number]
 type PeerRequest = Pick<Parameters<typeof load>[0], 'method' | 'headers' | 'body'> & { path: string }
 
 /** A product that is built, filled and running. */
-export type Peer = {
-  name: string
-  server: Server
-  site: string
-  requests: Readonly<Record<Work, PeerRequest>>
-  /** From the sources to a built product, with the packages in npm's cache. */
-  preparedSeconds: number
-  megabytes: number
-  startMs: number
-  memoryAtStartMb: number
+export type Peer = Prepared &
+  Launched & {
+    name: string
+    site: string
+    requests: Readonly<Partial<Record<Work, PeerRequest>>>
+    /** The page whose scripts are weighed, of a product that has pages. */
+    page?: string
+    shop?: Shop
+  }
+
+export type Prepared = { installSeconds: number; buildSeconds: number; megabytes: number }
+type Launched = { server: Server; startMs: number; memoryAtStartMb: number }
+
+/** Copies the sources of a peer into a folder, installs, fills and builds it there, on an empty database. */
+export async function prepare(
+  sources: string,
+  folder: string,
+  env: Record<string, string>,
+): Promise<Prepared> {
+  await rm(folder, { recursive: true, force: true })
+  await cp(join(import.meta.dirname, sources), folder, { recursive: true })
+  const installSeconds = timed('npm', ['install', '--no-audit', '--no-fund'], { cwd: folder })
+  // Payload writes its tables by itself outside production only.
+  timed('npm', ['run', 'seed'], { cwd: folder, env: { ...env, NODE_ENV: 'development' } })
+  const build = ['run', 'build', '--if-present']
+  const buildSeconds = timed('npm', build, { cwd: folder, env: { ...env, NODE_ENV: 'production' } })
+  return { installSeconds, buildSeconds, megabytes: megabytesOf(folder) }
+}
+
+/** Starts a product on the first processor and waits for its first answer. */
+export async function launch(
+  args: string[],
+  env: Record<string, string>,
+  readyUrl: string,
+): Promise<Launched> {
+  const begun = performance.now()
+  const server = await startOnOneCore(args, { ...env, NODE_ENV: 'production' }, readyUrl, 120_000)
+  return { server, startMs: performance.now() - begun, memoryAtStartMb: memoryMb(server.pid) }
 }
 
 /** The time of a command in seconds. Its output goes to stderr. */

@@ -1,0 +1,3 @@
+const { createStrapi } = require('@strapi/strapi')
+
+createStrapi({ appDir: __dirname, distDir: __dirname }).start()
