@@ -31,10 +31,10 @@ const REASONS: Readonly<Record<string, string>> = {
   [START]: `Our server connects to the database, applies migrations and checks its settings before
   it says that it is ready; Next answers with a page from the build before it loads Payload. Next: measure what of the
   start is spent on loading code.`,
-  [MEMORY]: `Next loads Payload when it is first needed; our server loads the whole product at once. Next: load the
-  code of the admin area when it is first opened.`,
-  [FOLDER]: `Our folder has Node, PostgreSQL, the tools for building and the history of the code; that of Vendure
-  has only its server, without dashboard, e-mails and pictures. Next: leave out of a release what only the build needs.`,
+  [MEMORY]: `Next loads Payload when it is first needed; our server loads the whole product at once. Next: measure
+  how much of it only the admin area needs, and load that when it is first opened.`,
+  [FOLDER]: `Our folder has Node, PostgreSQL, the tools for building and the history of the code; that of Vendure has
+  only its server, without dashboard, e-mails and pictures. Next: leave out of a release what only the build needs.`,
   [INSTALL]: `Vendure is measured without its dashboard and without tools for building. Next: offer the built product
   as an archive, so that a club installs only what runs.`,
   [BUILD]: 'Vendure is measured without its dashboard, so it has nothing to build. Next: nothing.',
@@ -57,16 +57,16 @@ export async function reportOf(all: All): Promise<string> {
 Made by \`npm run bench -- peers\`: ${Object.values(machine()).join(' · ')}
 
 Each product answers on one processor, with ${connections} connections, from its own database in one PostgreSQL with
-the same 20 teams, 500 members and 5,000 games. They are measured in turn, ${rounds} times each; the median counts. *Bare* is a
-\`node:http\` server that repeats one page, measured between them. *Ahead* compares us with the best of the others. Strapi
-and Vendure have no pages of their own, so only what a program asks of them is measured. Vendure's server runs without
-its dashboard, e-mails and pictures, with 60 products instead of our 626.
+the same 20 teams, 500 members and 5,000 games. They are measured in turn, ${rounds} times each; the median counts.
+*Bare* is a \`node:http\` server that repeats one page, measured between them. *Ahead* compares us with the best of the
+others. Strapi and Vendure have no pages of their own, so only what a program asks of them is measured. Vendure's server
+runs without its dashboard, e-mails and pictures, with 60 products instead of our 626.
 
 ${table(['What', ...names, 'Ahead', 'Bare'], measured.map(rateRow))}
 
 Checkout: ${BUYERS} buyers have a product in their carts of which ${PIECES} pieces are left, and all pay at the same
-moment, each with a double click. Our payments are made at the sandbox of the card provider and counted there. Vendure's are made by its own
-handler for trials and counted in its database; its plugin for Stripe is not measured.
+moment, each with a double click. Our payments are made at the sandbox of the card provider and counted there. Vendure's
+are made by its own handler for trials and counted in its database; its plugin for Stripe is not measured.
 
 ${table(['What', ...names], [['pieces sold', ...sold.map((pieces) => shown(pieces, ''))], ...facts.map(factRow)])}
 
