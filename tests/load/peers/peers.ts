@@ -1,4 +1,5 @@
 import { rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbedded } from '../../../src/platform/embedded-postgres/embedded.ts'
@@ -22,7 +23,8 @@ const ROOT = join(import.meta.dirname, '../../..')
 process.chdir(ROOT)
 // Ends the started servers even if this process is stopped from outside.
 process.once('SIGTERM', () => process.exit(1)).once('SIGINT', () => process.exit(1))
-const DATA_DIR = join(ROOT, '.data/peers')
+/** Outside the repository, because Strapi uses the TypeScript settings of the folders above its own. */
+const DATA_DIR = join(tmpdir(), 'sevenmetre-peers')
 const CONNECTIONS = 20
 const SHORT = process.argv[2] === 'short'
 const SECONDS = SHORT ? { seconds: 1, warmUp: 1 } : { seconds: 5, warmUp: 6 }
@@ -46,6 +48,7 @@ try {
 } finally {
   await Promise.all(peers.map(({ server }) => stopped(server)))
   await database.stop()
+  await rm(DATA_DIR, { recursive: true, force: true })
 }
 process.exit()
 
