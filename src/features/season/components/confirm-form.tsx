@@ -30,7 +30,10 @@ export const ConfirmForm = ({ people, fees, back }: Props) => (
     </div>
     {fees.length > 0 && (
       <div>
-        <p>You can pay the fees after that. Nothing is charged until you do:</p>
+        <p>
+          You can pay the fees after that. Nothing is charged until you do.
+          {people.length > 1 && ' For each person, before any family discount:'}
+        </p>
         <ul className="season-points">
           {fees.map((fee) => (
             <li key={fee}>{fee}</li>
