@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { localDate } from '../../kernel/dates.ts'
 import { emailAddress } from '../../kernel/email.ts'
 import { EMAIL_MESSAGE } from '../../kernel/email-message.ts'
+import { formKey } from '../../kernel/form-key.ts'
 import { isId } from '../../kernel/ids.ts'
 import { plainLine } from '../../kernel/text.ts'
 import { PASSWORD_LENGTH } from '../../platform/auth/password-length.ts'
@@ -39,8 +40,12 @@ export type LogInCall = z.output<typeof logInCall>
 
 const email = z.string(EMAIL_MESSAGE).trim().toLowerCase().pipe(emailAddress)
 
-/** The e-mail address of the account, and the captcha's solution if one was required. [MEM-010] */
-export const requestResetInput = z.object({ email, altcha: z.string().max(4000).default('') })
+/** The e-mail address of the account, the captcha's solution if one was required, and the form's key. [MEM-010] */
+export const requestResetInput = z.object({
+  email,
+  altcha: z.string().max(4000).default(''),
+  key: formKey.optional().catch(undefined),
+})
 export type RequestResetInput = z.output<typeof requestResetInput>
 
 const newPassword = z

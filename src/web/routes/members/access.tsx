@@ -15,6 +15,7 @@ import { ResetForm, UNKNOWN_EMAIL } from '../../../features/accounts/passwords/c
 import { resetNeedsCaptcha } from '../../../features/accounts/passwords/queries/reset-needs-captcha.server.ts'
 import { logInInput, passkeyLoginInput, requestResetInput } from '../../../features/accounts/schema.ts'
 import { guardianOfLogin } from '../../../features/members/logins/queries/guardian-of-login.server.ts'
+import { newId } from '../../../kernel/ids.ts'
 import { BROKEN_FORM } from '../../../kernel/not-sent.ts'
 import { unreachable } from '../../../kernel/outcome.ts'
 import { browserKeyIn, pendingCookie } from '../../../platform/auth/cookies.ts'
@@ -42,6 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     reset,
     passkeyOrigin: passkeySite(ctx.config).origin,
     needsCaptcha: reset && (await resetNeedsCaptcha(ctx)),
+    formKey: newId(),
   }
 }
 
@@ -151,7 +153,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta({ title: loaderData?.reset ? 'Reset password' : 'Log in', noindex: true }, matches)
 
 export default function Access({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, next, reset, needsCaptcha, passkeyOrigin } = loaderData
+  const { name, next, reset, needsCaptcha, passkeyOrigin, formKey } = loaderData
   const refused = actionData && !actionData.form.ok ? actionData.form : undefined
   const nextQuery = next ? `next=${encodeURIComponent(next)}` : ''
   if (name !== undefined) return <Greeting name={name} />
@@ -164,6 +166,7 @@ export default function Access({ loaderData, actionData }: Route.ComponentProps)
           errors={refused?.errors}
           email={refused?.values.email}
           captcha={shows ? 'reset' : undefined}
+          formKey={formKey}
           backHref={`${paths.access}${nextQuery && `?${nextQuery}`}`}
         />
       </AccessLayout>

@@ -2,8 +2,20 @@ import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { takingAtLeast } from '../../../../platform/limits/even-time.ts'
-import { giveBack, networkOf, type Spent, spend } from '../../../../platform/limits/limits.ts'
-import { RESET_CAPTCHA_FROM, RESET_EMAIL_LIMIT, RESET_NETWORK_LIMIT } from '../../model/rate-limits.ts'
+import {
+  giveBack,
+  networkOf,
+  resetLimit,
+  type Spent,
+  spend,
+  usedOf,
+} from '../../../../platform/limits/limits.ts'
+import {
+  RESET_CAPTCHA_FROM,
+  RESET_EMAIL_LIMIT,
+  RESET_FORM_LIMIT,
+  RESET_NETWORK_LIMIT,
+} from '../../model/rate-limits.ts'
 import { hasEmail } from '../../queries/has-email.server.ts'
 import type { RequestResetInput } from '../../schema.ts'
 import { users } from '../../table.server.ts'
@@ -25,21 +37,28 @@ type Needs = Pick<Ctx, 'db' | 'clock' | 'config' | 'club' | 'captcha' | 'client'
 /**
  * E-mails a link to set a new password, even to an unconfirmed account. Limited to 5 an hour for each network and
  * e-mail address; a captcha is required from the third. `findRecipient` returns who gets the link instead of the
- * owner; the outcome does not reveal it. A form posted twice at once needs one captcha, and its newer link works.
+ * owner; the outcome does not reveal it. A form posted twice at once counts once, needs one captcha and sends one link.
  */
-export function requestReset(
+export async function requestReset(
   ctx: Needs,
   input: RequestResetInput,
   findRecipient: FindLinkRecipient,
 ): Promise<RequestReset> {
-  return takingAtLeast(MIN_RESPONSE_MS, () => requestLink(ctx, input, findRecipient))
+  const asked = await takingAtLeast(MIN_RESPONSE_MS, () => requestLink(ctx, input, findRecipient))
+  if (asked.ok || asked.reason === 'UNKNOWN_EMAIL') return asked
+  // By now the other of two equal submissions has sent the link.
+  const isSent = input.key && (await usedOf(ctx.db, RESET_FORM_LIMIT, submissionOf(input))) > 0
+  return isSent ? done({ email: input.email }) : asked
 }
+
+const submissionOf = ({ key, email }: RequestResetInput): string => `${key} ${email}`
 
 async function requestLink(
   ctx: Needs,
-  { email, altcha }: RequestResetInput,
+  input: RequestResetInput,
   findRecipient: FindLinkRecipient,
 ): Promise<RequestReset> {
+  const { email, altcha } = input
   const network = networkOf(ctx.client)
   // A request refused because of its network does not count against the address, or strangers could keep its owner
   // from getting a link.
@@ -48,26 +67,36 @@ async function requestLink(
   const byEmail = await spend(ctx.db, RESET_EMAIL_LIMIT, email)
   if (!byEmail.allowed) return tooMany(byEmail)
   const needsCaptcha = Math.max(byNetwork.used, byEmail.used) >= RESET_CAPTCHA_FROM
+  const uncount = () =>
+    Promise.all([giveBack(ctx.db, RESET_NETWORK_LIMIT, network), giveBack(ctx.db, RESET_EMAIL_LIMIT, email)])
   if (needsCaptcha && !(await ctx.captcha.verify(altcha, CAPTCHA_PURPOSE, email))) {
-    await Promise.all([
-      giveBack(ctx.db, RESET_NETWORK_LIMIT, network),
-      giveBack(ctx.db, RESET_EMAIL_LIMIT, email),
-    ])
+    await uncount()
     return refused('CAPTCHA_NEEDED')
   }
-  return (await emailLink(ctx, email, findRecipient)) ? done({ email }) : refused('UNKNOWN_EMAIL')
+  const sent = await emailLink(ctx, input, findRecipient)
+  if (sent === 'repeated') await uncount()
+  return sent === 'unknown' ? refused('UNKNOWN_EMAIL') : done({ email })
 }
 
 const tooMany = ({ retryAfterSeconds }: Spent) => refused('TOO_MANY_REQUESTS', { retryAfterSeconds })
 
-function emailLink(ctx: Needs, email: string, findRecipient: FindLinkRecipient): Promise<boolean> {
-  return transact(ctx, async (tx) => {
-    const [user] = await tx
-      .select({ id: users.id, name: users.name, email: users.email })
-      .from(users)
-      .where(hasEmail(email))
-    if (!user) return false
-    await emailResetLink(ctx, tx, user, await findRecipient(tx, user.id))
-    return true
-  })
+/** Returns 'repeated' if the same submission of the form has sent the link already. */
+async function emailLink(
+  ctx: Needs,
+  input: RequestResetInput,
+  findRecipient: FindLinkRecipient,
+): Promise<'sent' | 'unknown' | 'repeated'> {
+  const [user] = await ctx.db
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(users)
+    .where(hasEmail(input.email))
+  if (!user) return 'unknown'
+  if (input.key && !(await spend(ctx.db, RESET_FORM_LIMIT, submissionOf(input))).allowed) return 'repeated'
+  try {
+    await transact(ctx, async (tx) => emailResetLink(ctx, tx, user, await findRecipient(tx, user.id)))
+  } catch (error) {
+    await resetLimit(ctx.db, RESET_FORM_LIMIT, submissionOf(input))
+    throw error
+  }
+  return 'sent'
 }

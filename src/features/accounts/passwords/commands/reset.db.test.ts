@@ -21,8 +21,8 @@ const NEW = 'Blue kettle 27 sings'
 
 afterEach(() => vi.useRealTimers())
 
-const ask = (ctx: Ctx, email = EMAIL, altcha = '') =>
-  requestReset(ctx, { email, altcha }, async () => undefined)
+const ask = (ctx: Ctx, email = EMAIL, altcha = '', key?: string) =>
+  requestReset(ctx, { email, altcha, key }, async () => undefined)
 const at = (ctx: Ctx, minutes: number): Ctx => ({
   ...ctx,
   clock: { now: () => new Date(TEST_NOW.getTime() + minutes * 60_000) },
@@ -79,6 +79,18 @@ test('a captcha is needed from the third request in an hour, and the sixth is re
   for (let n = 3; n <= 5; n += 1) expect((await ask(ctx, EMAIL, 'solved')).ok).toBe(true)
   expect(await ask(ctx, EMAIL, 'solved')).toMatchObject({ reason: 'TOO_MANY_REQUESTS' })
   expect(await ctx.db.select().from(mails)).toHaveLength(5)
+})
+
+test('a form posted twice sends one link and counts once, also where the next request needs a captcha', async () => {
+  const ctx = await aCtx()
+  await aUser(ctx, { email: EMAIL, password: OLD })
+  const sent = { ok: true, email: EMAIL }
+  const twice = (key: string, altcha = '') => Promise.all([1, 2].map(() => ask(ctx, EMAIL, altcha, key)))
+  for (const [at, altcha] of ['', '', 'solved', 'solved', 'solved'].entries()) {
+    expect(await twice(`form-000${at}`, altcha)).toEqual([sent, sent])
+    expect(await ctx.db.select().from(mails)).toHaveLength(at + 1)
+  }
+  expect(await ask(ctx, EMAIL, 'solved', 'form-0006')).toMatchObject({ reason: 'TOO_MANY_REQUESTS' })
 })
 
 test('a form posted twice at once needs one captcha, whose solution is valid for no other address', async () => {

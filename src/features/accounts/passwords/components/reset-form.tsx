@@ -20,19 +20,21 @@ type Props = {
   errors: FormErrors | undefined
   email: string | undefined
   captcha: 'reset' | undefined
+  /** The idempotency key: a form that is posted twice sends one link. */
+  formKey: string
   backHref: string
 }
 
 /**
- * The form to request a link. Posts `email`, and `altcha` if a captcha is required. Works without scripts; /reset.js
- * disables the button until the e-mail address is valid and while the form is being sent.
+ * The form to request a link. Posts `email`, `key`, and `altcha` if a captcha is required. Works without scripts;
+ * /reset.js disables the button until the e-mail address is valid and while the form is being sent.
  */
-export function ResetForm({ sentTo, errors, email, captcha, backHref }: Props) {
+export function ResetForm({ sentTo, errors, email, captcha, formKey, backHref }: Props) {
   return (
     <form method="post" className="stack" data-reset>
       <h1 className="heading-1">Reset password</h1>
       {sentTo === undefined ? (
-        <Fields errors={errors} email={email} captcha={captcha} />
+        <Fields errors={errors} email={email} captcha={captcha} formKey={formKey} />
       ) : (
         <Note tone="ok">
           <p role="status">{emailSent(sentTo)}</p>
@@ -47,7 +49,12 @@ export function ResetForm({ sentTo, errors, email, captcha, backHref }: Props) {
   )
 }
 
-function Fields({ errors, email, captcha }: Pick<Props, 'errors' | 'email' | 'captcha'>) {
+function Fields({
+  errors,
+  email,
+  captcha,
+  formKey,
+}: Pick<Props, 'errors' | 'email' | 'captcha' | 'formKey'>) {
   return (
     <>
       <p className="muted">We’ll e-mail you a link to set a new password.</p>
@@ -57,6 +64,7 @@ function Fields({ errors, email, captcha }: Pick<Props, 'errors' | 'email' | 'ca
         </Note>
       )}
       <UnreachableNote />
+      <input type="hidden" name="key" value={formKey} />
       <TextField name="email" label="E-mail" {...EMAIL_INPUT} defaultValue={email} errors={errors?.email} />
       <p className="error blur-error" aria-live="polite">
         <Icon name="bad" />
