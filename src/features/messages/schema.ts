@@ -38,10 +38,10 @@ const shortName = z
   .transform(plainLine)
   .pipe(z.string().min(1, 'Enter a name').max(80, 'Enter a name of at most 80 characters'))
 
-/** A template as staff edit it. */
+/** A template as staff edit it. `version` is that of the template when the form was opened. */
 export const templateInput = messageInput
   .pick({ subject: true, html: true })
-  .extend({ name: shortName, kind })
+  .extend({ name: shortName, kind, version: z.coerce.number().int().optional().catch(undefined) })
   .superRefine((template, check) => checkFields({ ...template, synopsis: '' }, check))
 export type TemplateInput = z.output<typeof templateInput>
 

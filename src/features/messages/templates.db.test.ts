@@ -41,6 +41,21 @@ test('a usual template that the club has edited stays as it is when the product 
   await expect(removeTemplate(ctx, id)).rejects.toThrow(NotFound)
 })
 
+test('a template that someone else has saved since it was opened is not overwritten', async () => {
+  const ctx = await aCtx()
+  const saved = await saveTemplate(ctx, undefined, TEXT)
+  const id = saved.ok ? saved.id : ''
+  const both = ['Theirs', 'Mine'].map((name) => saveTemplate(ctx, id, { ...TEXT, name, version: 1 }))
+  expect((await Promise.all(both)).map((one) => (one.ok ? 'saved' : one.reason)).toSorted()).toEqual([
+    'CHANGED',
+    'saved',
+  ])
+  const mine = { ...TEXT, name: 'Mine' }
+  for (const version of [2, 2, 1, 3])
+    expect(await saveTemplate(ctx, id, { ...mine, version })).toEqual({ ok: true, id })
+  expect((await listTemplates(ctx)).map(({ name }) => name)).toEqual(['Mine'])
+})
+
 test('a template of the club has a name of its own and can be removed', async () => {
   const ctx = await aCtx()
   const saved = await saveTemplate(ctx, undefined, TEXT)

@@ -84,3 +84,23 @@ test('saved recipients are added to an e-mail without losing what was typed, and
   ])
     expect(withText).toContain(kept)
 })
+
+test('the second of two editors of a template sees the other text and can replace it, and removing asks first', async ({
+  site,
+}) => {
+  const headers = await site.signIn('administrator')
+  const theirs = { name: 'Cup', kind: 'news', subject: 'Of them', html: '<p>Of them</p>' }
+  await site.post('/admin/emails/templates/new', theirs, headers)
+  const list = await site.page('/admin/emails/templates', headers)
+  const path = /href="(\/admin\/emails\/templates\/[\w-]{36})"[^>]*>Cup</.exec(list)?.[1] ?? ''
+  expect(await site.page(path, headers)).toContain('name="version" value="1"')
+  const save = (typed: Record<string, string>) => site.post(path, { ...theirs, ...typed }, headers)
+  expect((await save({ subject: 'Better', version: '1' })).status).toBe(303)
+  const late = await save({ subject: 'Mine', version: '1' })
+  expect(late.status).toBe(409)
+  const page = await late.text()
+  for (const words of ['Someone else saved a change', '<b>Better</b>', 'value="Mine"', 'value="2"'])
+    expect(page).toContain(words)
+  expect((await save({ subject: 'Mine', version: '2' })).status).toBe(303)
+  expect(await site.page(path, headers)).toMatch(/<summary>Remove this template<.*Yes, remove</s)
+})

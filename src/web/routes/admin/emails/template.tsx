@@ -8,7 +8,10 @@ import { templateInput } from '../../../../features/messages/schema.ts'
 import { Breadcrumb } from '../../../../ui/admin/breadcrumb.tsx'
 import { PageHead } from '../../../../ui/admin/page-head.tsx'
 import { ErrorSummary, SelectField, TextField } from '../../../../ui/forms/field.tsx'
+import { Html } from '../../../../ui/primitives/html.tsx'
+import { Note } from '../../../../ui/primitives/note.tsx'
 import { RichTextField } from '../../../../ui/rich-text/rich-text-field.tsx'
+import { revalidateOnConflict } from '../../../admin/conflict.ts'
 import { adminPaths } from '../../../admin-paths.ts'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
@@ -16,7 +19,7 @@ import { parseForm, refuseForm, submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/template'
 
 const NEW = 'new'
-const EMPTY = { name: '', kind: 'news', subject: '', html: '<p>Hi {name},</p>', usual: null }
+const EMPTY = { name: '', kind: 'news', subject: '', html: '<p>Hi {name},</p>', usual: null, version: 0 }
 
 export const loader = async ({ params, context }: Route.LoaderArgs) =>
   params.id === NEW ? EMPTY : findTemplate(ctxOf(context), params.id)
@@ -29,11 +32,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return backWith('Template removed')
   }
   const input = parseForm(templateInput, form)
-  if (!input.ok) return data(input, 422)
+  if (!input.ok) return data({ ...input, isChanged: false }, 422)
   const saved = await saveTemplate(ctx, params.id === NEW ? undefined : params.id, input.value)
-  if (!saved.ok) return data(refuseForm(form, REFUSED[saved.reason]), 422)
-  return backWith('Template saved')
+  if (saved.ok) return backWith('Template saved')
+  const { reason } = saved
+  if (reason !== 'CHANGED') return data({ ...refuseForm(form, REFUSED[reason]), isChanged: false }, 422)
+  // The form then has the version that the page has read again.
+  form.delete('version')
+  return data({ ...refuseForm(form, {}), isChanged: true }, 409)
 }
+
+export const shouldRevalidate = revalidateOnConflict
 
 const REFUSED = {
   NAME_TAKEN: { name: ['There is a template with this name'] },
@@ -70,8 +79,21 @@ export default function Template({ loaderData: template, actionData }: Route.Com
         here={template.name || 'New template'}
       />
       <PageHead title={template.name || 'New template'} />
+      {actionData?.isChanged && (
+        <Note tone="warn" focusOn={actionData}>
+          <p>
+            Someone else saved a change while you were editing. Their version is below, yours is in the form.
+            Save again to replace theirs.
+          </p>
+          <p>
+            <b>{template.subject}</b>
+          </p>
+          <Html html={template.html} />
+        </Note>
+      )}
       <ErrorSummary errors={errors} labels={LABELS} />
       <Form method="post" className="stack margin-top-3" noValidate>
+        <input type="hidden" name="version" value={values.version ?? template.version} />
         <TextField {...field('name')} maxLength={80} />
         <SelectField
           {...field('kind')}
@@ -79,17 +101,25 @@ export default function Template({ loaderData: template, actionData }: Route.Com
         />
         <TextField {...field('subject')} maxLength={150} />
         <RichTextField {...field('html')} hint={FIELDS_HINT} pictures={pictureInText} />
-        <div className="row gap-2">
+        <p>
           <button type="submit" className="button" disabled={isBusy}>
             Save
           </button>
-          {template.name && template.usual === null && (
-            <button type="submit" className="button secondary" name="do" value="remove" disabled={isBusy}>
-              Remove
-            </button>
-          )}
-        </div>
+        </p>
       </Form>
+      {template.name && template.usual === null && (
+        <details className="margin-top-4">
+          <summary>Remove this template</summary>
+          <Form method="post" className="stack-small margin-top-2">
+            <p>Nobody can start from it any more. E-mails that were written with it stay as they are.</p>
+            <p>
+              <button type="submit" className="button secondary" name="do" value="remove" disabled={isBusy}>
+                Yes, remove
+              </button>
+            </p>
+          </Form>
+        </details>
+      )}
     </>
   )
 }
