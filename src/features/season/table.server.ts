@@ -37,7 +37,7 @@ export const seasons = pgTable('seasons', {
   startedAt: instant('started_at').notNull(),
   /** The last bulk run that wrote to families. */
   askRunId: uuid('ask_run_id'),
-  /** The bulk run that closes the season. */
+  /** The bulk run that closes the season. An open season that has one was closed, and the closing was undone. */
   closeRunId: uuid('close_run_id'),
   closedAt: instant('closed_at'),
   /** The teams before closing changed them, for the undo. */

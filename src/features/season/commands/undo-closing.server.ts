@@ -38,7 +38,7 @@ export async function undoClosing(ctx: Ctx): Promise<UndoClosing> {
     const ofMembers = await restoreMembers(ctx, tx, season)
     await tx
       .update(seasons)
-      .set({ status: 'open', closeRunId: null, closedAt: null, teamsBefore: [] })
+      .set({ status: 'open', closedAt: null, teamsBefore: [] })
       .where(eq(seasons.id, season.id))
     const kept = [...ofTeams, ...ofMembers.kept]
     const facts = { restoredMembers: ofMembers.restored, keptMembers: ofMembers.kept.length }

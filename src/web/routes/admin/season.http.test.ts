@@ -7,6 +7,7 @@ import { savePlan } from '../../../features/fees/commands/save-plan.server.ts'
 import { planInput } from '../../../features/fees/schema.ts'
 import { seasonsToPrepare } from '../../../features/season/model/season.ts'
 import { clubDay } from '../../../kernel/dates.ts'
+import { bulkRuns } from '../../../platform/jobs/bulk/table.server.ts'
 import { paths } from '../../paths.ts'
 
 test('a season is prepared with forms alone, and a name that is taken loses nothing typed', async ({
@@ -85,7 +86,7 @@ test('a member answers by the link with two taps, and an invalid link opens noth
   expect(nobody.status).toBe(422)
 })
 
-test('a season is closed with a form alone, and its page says until when and for what it can be undone', async ({
+test('a season is closed with a form alone, and its page says until when and for what it can be undone, and what an undo has left', async ({
   site,
 }) => {
   const boss = await site.signIn('administrator')
@@ -100,4 +101,10 @@ test('a season is closed with a form alone, and its page says until when and for
   expect(await site.page('/admin/season/close', boss)).toMatch(
     /You can undo the closing until [^<]+, except for subscriptions that end or get a new amount\./,
   )
+  expect(planned).toContain('Nothing has changed yet.')
+  await site.ctx.db.update(bulkRuns).set({ finishedAt: clock.now() })
+  await site.post('/admin/season/close', { intent: 'undo' }, boss)
+  const again = await site.page('/admin/season/close', boss)
+  expect(again).not.toContain('Nothing has changed yet.')
+  expect(again).toContain('only subscriptions that ended or got a new amount then stay so')
 })

@@ -40,12 +40,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { name, closedAt } = season
   if (season.status === 'open') {
     const { memberIds: _memberIds, ...planned } = await dryRun(ctx, ctx.db, season, choice)
-    return { name, planned, choice, key: newId(), closed: undefined }
+    const wasUndone = season.closeRunId !== null
+    return { name, planned, choice, key: newId(), wasUndone, closed: undefined }
   }
   const isUndoable = canUndo(closedAt, ctx.clock.now())
   const undoUntil = closedAt ? longDateTime(new Date(closedAt.getTime() + UNDO_MS)) : ''
   const closed = { run: await seasonRun(ctx, season.closeRunId), isUndoable, undoUntil }
-  return { name, planned: undefined, choice, key: '', closed }
+  return { name, planned: undefined, choice, key: '', wasUndone: false, closed }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -105,9 +106,12 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
+const UNDONE =
+  'It was closed before, and that was undone: only subscriptions that ended or got a new amount then stay so.'
+
 /** Step 4: every effect before it is made, and the undo afterwards. */
 export default function SeasonClose({ loaderData }: Route.ComponentProps) {
-  const { name, planned, closed, choice, key } = loaderData
+  const { name, planned, closed, choice, key, wasUndone } = loaderData
   const busy = useNavigation().formMethod === 'POST'
   return (
     <>
@@ -116,8 +120,8 @@ export default function SeasonClose({ loaderData }: Route.ComponentProps) {
       {planned && (
         <>
           <p className="muted prose-width">
-            This is what closing the season does. Nothing has changed yet. You can undo it for a day, except
-            for subscriptions that end or get a new amount.
+            This is what closing the season does. {wasUndone ? UNDONE : 'Nothing has changed yet.'} You can
+            undo it for a day, except for subscriptions that end or get a new amount.
           </p>
           {planned.silent > 0 && (
             <section className="margin-top-4 stack-small" aria-labelledby="silent">
