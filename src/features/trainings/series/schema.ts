@@ -31,6 +31,10 @@ export const venueId = z
 
 export const venueText = z.string().trim().max(200, 'Enter at most 200 characters').default('')
 
+/** Whether a training ends after it starts. Missing times have a message of their own. */
+export const isInOrder = ({ startTime, endTime }: { startTime: string; endTime: string }) =>
+  !startTime || !endTime || startTime < endTime
+
 const length = (from: LocalDate, to: LocalDate) => (Date.parse(to) - Date.parse(from)) / DAY_MS
 
 export const seriesInput = z
@@ -56,7 +60,7 @@ export const seriesInput = z
     askDays: wholeNumber('Enter a number of days between 0 and 28', 0, 28),
     remindHours: wholeNumber('Enter a number of hours between 0 and 168', 0, 168),
   })
-  .refine(({ startTime, endTime }) => startTime < endTime, {
+  .refine(isInOrder, {
     path: ['endTime'],
     message: 'Enter a time after the start',
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, teamIds, time, venueId, venueText } from '../series/schema.ts'
+import { day, isInOrder, teamIds, time, venueId, venueText } from '../series/schema.ts'
 
 const shortText = z.string().trim().max(200, 'Enter at most 200 characters').default('')
 
@@ -19,7 +19,6 @@ const when = {
   venueText,
   reason: shortText,
 }
-const isInOrder = ({ startTime, endTime }: { startTime: string; endTime: string }) => startTime < endTime
 const ORDER = { path: ['endTime'], message: 'Enter a time after the start' }
 
 export const moveInput = z.object(when).refine(isInOrder, ORDER)
