@@ -121,10 +121,10 @@ test('a guardian who answered is named to themselves neither in their account no
   site,
 }) => {
   const { child, game, address } = await aCalledUpChild(site)
-  const mother = await aUser(site.ctx, { name: 'Maja Kovač', email: MUM })
+  const mother = await aUser(site.ctx, { name: 'Maja Kovač', email: 'maja@example.org' })
   await aGuardian(site.ctx, mother, child)
   const account = await accountOf(site, mother)
-  const link = answerAddress(site.ctx, game, { email: MUM, people: [{ memberId: child.id }] })
+  const link = answerAddress(site.ctx, game, { email: mother.email, people: [{ memberId: child.id }] })
   const body = { member: child.id, question: 'call-up', answer: 'confirmed' }
   expect((await site.post(address, body, account)).status).toBe(303)
   for (const page of [await site.page(address, account), await site.page(link)]) {
