@@ -14,17 +14,19 @@ import { MembersFrame } from './members-frame.tsx'
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   requireUser(ctx, request)
-  return findResult(ctx, params.id).catch((error: unknown) => {
-    // Nobody else learns whether there is such an answer.
-    throw error instanceof Forbidden ? new Response(WORDS.pageNotFound, { status: 404 }) : error
-  })
+  return findResult(ctx, params.id).catch(hide)
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const ctx = ctxOf(context)
   requireUser(ctx, request)
   const places = { page: paths.confidentialForm(params.id), list: paths.confidentialForms }
-  return actOnResult(ctx, params.id, await submittedForm(request), places)
+  return actOnResult(ctx, params.id, await submittedForm(request), places).catch(hide)
+}
+
+/** Only readers learn whether there is such an answer. */
+function hide(error: unknown): never {
+  throw error instanceof Forbidden ? new Response(WORDS.pageNotFound, { status: 404 }) : error
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

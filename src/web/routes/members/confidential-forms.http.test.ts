@@ -100,6 +100,9 @@ test('no page, API or export of an administrator who is not named contains a con
   for (const [path, bytes] of await unzipped(Buffer.from(await archive.arrayBuffer())))
     expect(`${path} ${bytes}`, path).not.toMatch(/zqcanary(?! )/i)
   expect((await site.sendJson('DELETE', `/api/formresults/${id}`, {}, boss)).status).toBe(404)
+  for (const headers of [boss, await site.signIn('coach')])
+    for (const one of [id, newId()])
+      expect((await site.post(`/members/forms/${one}`, { intent: 'delete' }, headers)).status).toBe(404)
   expect(await site.ctx.db.$count(formResults)).toBe(1)
 })
 
