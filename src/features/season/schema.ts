@@ -5,6 +5,7 @@ import { plainLine } from '../../kernel/text.ts'
 import { amount } from '../fees/schema.ts'
 import { SILENT_CHOICES } from './model/closing.ts'
 import { FIELDS } from './model/fields.ts'
+import type { TeamAges, TeamPlan } from './model/season.ts'
 
 const day = (message: string) => z.string(message).refine(isLocalDate, message)
 
@@ -22,7 +23,17 @@ function fieldsWith(typed: Record<string, unknown>, prefix: string): Map<string,
 
 const MAX_NAME = 80
 
-/** The form of the teams: for each a name, and whether it plays. `version` is that of the season it was filled from. */
+/** An age in whole years; null for the default. */
+const age = z
+  .string()
+  .trim()
+  .regex(/^(\d{1,2}|1[01]\d|120)?$/, 'Enter a number from 0 to 120')
+  .transform((text) => (text === '' ? null : Number(text)))
+
+/**
+ * The form of the teams: for each a name, its ages, and whether it plays. `version` is that of the season it was filled
+ * from.
+ */
 export const teamsInput = z
   .looseObject({
     version: z.coerce.number().int().min(1),
@@ -30,10 +41,26 @@ export const teamsInput = z
   })
   .transform(({ version, agesOn, ...typed }, check) => {
     const plays = fieldsWith(typed, FIELDS.plays)
+    const least = fieldsWith(typed, FIELDS.minAge)
+    const most = fieldsWith(typed, FIELDS.maxAge)
+    const agesOf = (teamId: string): TeamAges | undefined => {
+      const [from, to] = [least.get(teamId), most.get(teamId)]
+      if (from === undefined || to === undefined) return undefined
+      const [minAge, maxAge] = [age.safeParse(from), age.safeParse(to)]
+      const wrong = minAge.error ?? maxAge.error
+      const path = [`${minAge.error || !wrong ? FIELDS.minAge : FIELDS.maxAge}${teamId}`]
+      const message = wrong?.issues[0]?.message
+      if (message) check.addIssue({ code: 'custom', path, message })
+      if (!minAge.success || !maxAge.success) return undefined
+      if (minAge.data !== null && maxAge.data !== null && minAge.data > maxAge.data)
+        check.addIssue({ code: 'custom', path, message: 'Enter the lower age first' })
+      return { minAge: minAge.data, maxAge: maxAge.data }
+    }
     const teams = [...fieldsWith(typed, FIELDS.name)].map(([teamId, name]) => ({
       teamId,
       name: plainLine(name),
       isLeftOut: !plays.has(teamId),
+      ages: agesOf(teamId),
     }))
     for (const { teamId, name } of teams) {
       const path = [`${FIELDS.name}${teamId}`]
@@ -43,7 +70,7 @@ export const teamsInput = z
     }
     return { version, agesOn, teams }
   })
-export type TeamsInput = z.output<typeof teamsInput>
+export type TeamsInput = Omit<z.output<typeof teamsInput>, 'teams'> & { teams: TeamPlan[] }
 
 /** The values of checkboxes. A form sends one as a string and several as a list. */
 const ids = z.preprocess(

@@ -4,7 +4,7 @@ import { count } from '../../../kernel/text.ts'
 import type { Effect, EffectKind } from '../model/closing.ts'
 
 const TITLES: Readonly<Record<EffectKind, readonly [one: string, many: string]>> = {
-  'rename-team': ['team gets a new name', 'teams get a new name'],
+  'rename-team': ['team gets a new name or other ages', 'teams get a new name or other ages'],
   'leave-out-team': ['team does not play and is hidden', 'teams do not play and are hidden'],
   move: ['player changes team', 'players change team'],
   deactivate: ['member becomes inactive', 'members become inactive'],

@@ -11,7 +11,7 @@ export type TeamRow = PlannedTeam & { players: number }
 
 type Props = { teams: readonly TeamRow[]; notSaved: NotSaved | undefined }
 
-/** The teams of the new season: for each its name, and whether it plays. */
+/** The teams of the new season: for each its name, its ages, and whether it plays. */
 export const TeamRows = ({ teams, notSaved }: Props) => (
   <table {...TABLE_ROLES.table} className="table admin-table folds plain season-table">
     <caption className="visually-hidden">Teams of the new season</caption>
@@ -55,8 +55,8 @@ function Row({ team, notSaved }: { team: TeamRow; notSaved: NotSaved | undefined
         {team.players}
         <span className="narrow-only">{team.players === 1 ? ' player' : ' players'}</span>
       </td>
-      <td {...TABLE_ROLES.cell} className="wide-only">
-        {agesInWords(team)}
+      <td {...TABLE_ROLES.cell} className="full-line">
+        <Ages team={team} notSaved={notSaved} />
       </td>
       <td {...TABLE_ROLES.cell} className="full-line">
         <label className="visually-hidden" htmlFor={idOf(name)}>
@@ -83,12 +83,34 @@ function Row({ team, notSaved }: { team: TeamRow; notSaved: NotSaved | undefined
   )
 }
 
-const ADULT = 18
+type AgesProps = { team: PlannedTeam; notSaved: NotSaved | undefined }
 
-function agesInWords({ youth, minAge, maxAge }: PlannedTeam): string {
-  const least = minAge ?? (youth ? undefined : ADULT)
-  const most = maxAge ?? (youth ? ADULT - 1 : undefined)
-  if (least !== undefined && most !== undefined) return `${least} to ${most}`
-  if (most !== undefined) return `up to ${most}`
-  return least === undefined ? 'any' : `from ${least}`
+/** The ages of a team in the new season. Empty fields mean the usual ages, which are shown in them. */
+function Ages({ team, notSaved }: AgesProps) {
+  const [least, most] = [`${FIELDS.minAge}${team.id}`, `${FIELDS.maxAge}${team.id}`]
+  const field = (name: string, label: string, value: number | null, usual: string) => (
+    <>
+      <label className="visually-hidden" htmlFor={idOf(name)}>
+        {label} of {team.name} in the new season
+      </label>
+      <input
+        className="input compact season-age"
+        inputMode="numeric"
+        maxLength={3}
+        placeholder={usual}
+        defaultValue={notSaved?.values[name] ?? value ?? ''}
+        {...aria(name, undefined, notSaved?.errors[name])}
+      />
+    </>
+  )
+  return (
+    <>
+      <span className="row gap-2">
+        {field(least, 'Lowest age', team.minAge, team.youth ? '' : '18')} to{' '}
+        {field(most, 'Highest age', team.maxAge, team.youth ? '17' : '')}
+      </span>
+      <FieldError name={least} errors={notSaved?.errors[least]} />
+      <FieldError name={most} errors={notSaved?.errors[most]} />
+    </>
+  )
 }

@@ -10,6 +10,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { members } from '../../members/table.server.ts'
 import { teams } from '../../teams/table.server.ts'
 import { trainingSeries } from '../../trainings/series/table.server.ts'
+import type { TeamPlan } from '../model/season.ts'
 import { seasonPlan } from '../queries/planned-members.server.ts'
 import { currentSeason } from '../queries/season.server.ts'
 import { seasons } from '../table.server.ts'
@@ -37,7 +38,7 @@ async function aStartedSeason() {
   return { ctx, men, youth, player }
 }
 
-const teamsForm = async (ctx: Ctx, plans: { teamId: string; name: string; isLeftOut: boolean }[]) => {
+const teamsForm = async (ctx: Ctx, plans: TeamPlan[]) => {
   const { version, agesOn } = await currentSeason(ctx)
   return { version, agesOn, teams: plans }
 }
@@ -108,6 +109,18 @@ test('the name of a team that has been inactive for longer is taken, and a team 
   expect(await saveTeams(ctx, await named('U18 Boys', true))).toEqual({ ok: true })
   const { teamPlans } = await currentSeason(ctx)
   expect(teamPlans).toEqual([{ teamId: youth.id, name: 'U16 Boys', isLeftOut: true }])
+})
+
+test('a team that is renamed for older players takes them, and keeps its ages until the season is closed', async () => {
+  const { ctx, men, youth, player } = await aStartedSeason()
+  expect(await planOf(ctx, player.id)).toMatchObject({ newTeamId: men.id })
+  const older = { teamId: youth.id, name: 'U17 Boys', isLeftOut: false, ages: { minAge: 14, maxAge: 16 } }
+  expect(await saveTeams(ctx, await teamsForm(ctx, [older]))).toEqual({ ok: true })
+  expect(await planOf(ctx, player.id)).toMatchObject({ newTeamId: youth.id })
+  // A form without ages keeps those that were saved.
+  await saveTeams(ctx, await teamsForm(ctx, [{ teamId: youth.id, name: 'U17', isLeftOut: false }]))
+  expect(await planOf(ctx, player.id)).toMatchObject({ newTeamId: youth.id })
+  expect(await ctx.db.select({ maxAge: teams.maxAge }).from(teams)).toContainEqual({ maxAge: 15 })
 })
 
 test('a plan changes no team before the season is closed', async () => {

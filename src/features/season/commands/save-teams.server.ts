@@ -7,7 +7,7 @@ import { transact } from '../../../platform/database/transact.ts'
 import { nameTaken, spellingOf } from '../../teams/model.ts'
 import { teams as allTeams } from '../../teams/table.server.ts'
 import { FIELDS } from '../model/fields.ts'
-import type { TeamPlan } from '../model/season.ts'
+import type { TeamAges, TeamPlan } from '../model/season.ts'
 import type { PlannedTeam } from '../model/team-proposal.ts'
 import { requireSeasonManager } from '../policy.ts'
 import { plannedTeams } from '../queries/planned-teams.server.ts'
@@ -22,8 +22,8 @@ export type SaveTeams = Outcome<
 >
 
 /**
- * Saves which teams play in the new season and under which name. Nothing changes for visitors until the season is
- * closed. Throws Forbidden unless an administrator calls, NotFound before a season was started.
+ * Saves which teams play in the new season, under which name and for which ages. Nothing changes for visitors until
+ * the season is closed. Throws Forbidden unless an administrator calls, NotFound before a season was started.
  */
 export async function saveTeams(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>,
@@ -35,15 +35,23 @@ export async function saveTeams(
     if (season.status !== 'open') return refused('NOT_OPEN')
     if (season.version !== version) return refused('CHANGED')
     const stored = await plannedTeams(tx, season)
-    const wanted = stored.map(({ id, name, newName, isLeftOut }) => {
-      const given = teams.find(({ teamId }) => teamId === id) ?? { name: newName, isLeftOut }
-      // A team that does not play keeps its name.
-      return { teamId: id, name: given.isLeftOut ? name : given.name, isLeftOut: given.isLeftOut }
+    const now = await plannedTeams(tx, { teamPlans: [] })
+    const wanted = stored.map((team) => {
+      const { id: teamId, name, newName, newAges, isLeftOut } = team
+      const given: Omit<TeamPlan, 'teamId'> = teams.find((one) => one.teamId === teamId) ?? {
+        name: newName,
+        isLeftOut,
+      }
+      // A team that does not play keeps its name and ages.
+      if (given.isLeftOut) return { teamId, name, isLeftOut: true }
+      const ages = given.ages ? changedAges(given.ages, now, teamId) : newAges
+      return { teamId, name: given.name, isLeftOut: false, ages }
     })
     const problems = problemsOf(wanted, await namesOfOthers(tx, stored))
     if (problems) return refused('NOT_VALID', { problems })
     const differing = wanted.filter(
-      (plan) => plan.isLeftOut || plan.name !== stored.find(({ id }) => id === plan.teamId)?.name,
+      (plan) =>
+        plan.isLeftOut || plan.ages || plan.name !== stored.find(({ id }) => id === plan.teamId)?.name,
     )
     await tx
       .update(seasons)
@@ -52,6 +60,12 @@ export async function saveTeams(
     await auditStaff(tx, ctx, { action: 'seasons.save-teams', subject: `seasons/${season.id}` })
     return done()
   })
+}
+
+/** The ages of a plan; undefined if the team has them now. */
+function changedAges(ages: TeamAges, now: readonly PlannedTeam[], teamId: string): TeamAges | undefined {
+  const team = now.find(({ id }) => id === teamId)
+  return team?.minAge === ages.minAge && team.maxAge === ages.maxAge ? undefined : ages
 }
 
 /** The names of teams that are not part of the season, because they have been inactive for longer. */

@@ -10,8 +10,8 @@ import type { TeamBefore } from '../model/season.ts'
 import type { PlannedTeam } from '../model/team-proposal.ts'
 
 /**
- * Renames and leaves out the teams of a season. Returns what they were before, with their version after, for the undo.
- * Changes nothing, and returns the name, if another team has a new name and keeps it.
+ * Renames and leaves out the teams of a season, and changes their ages. Returns what they were before, with their
+ * version after, for the undo. Changes nothing, and returns the name, if another team has a new name and keeps it.
  */
 export async function changeTeams(
   ctx: Ctx,
@@ -29,9 +29,11 @@ export async function changeTeams(
     const fields = { Active: false, ShowInMenu: false }
     versions.set(id, (await write(ctx, tx, id, fields)).version)
   }
-  const before = stored.flatMap(({ id, name, active: Active, showInMenu: ShowInMenu }) => {
+  for (const { id, newAges, isLeftOut } of planned)
+    if (newAges && !isLeftOut) versions.set(id, (await write(ctx, tx, id, newAges)).version)
+  const before = stored.flatMap(({ id, active: Active, showInMenu: ShowInMenu, version: _, ...others }) => {
     const version = versions.get(id)
-    return version === undefined ? [] : [{ teamId: id, fields: { name, Active, ShowInMenu }, version }]
+    return version === undefined ? [] : [{ teamId: id, fields: { ...others, Active, ShowInMenu }, version }]
   })
   return { before }
 }
@@ -69,8 +71,12 @@ async function rename(ctx: Ctx, tx: Tx, renames: readonly Rename[]): Promise<Map
 }
 
 const lockTeams = (tx: Tx) => {
-  const { id, name, active, showInMenu, version } = teams
-  return tx.select({ id, name, active, showInMenu, version }).from(teams).orderBy(asc(id)).for('update')
+  const { id, name, active, showInMenu, minAge, maxAge, version } = teams
+  return tx
+    .select({ id, name, active, showInMenu, minAge, maxAge, version })
+    .from(teams)
+    .orderBy(asc(id))
+    .for('update')
 }
 
 async function write(ctx: Ctx, tx: Tx, id: string, fields: Record<string, unknown>) {

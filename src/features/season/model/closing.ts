@@ -1,5 +1,5 @@
 import { clubInstant, type LocalDate, longDate } from '../../../kernel/dates.ts'
-import type { PlannedTeam } from './team-proposal.ts'
+import { agesInWords, type PlannedTeam } from './team-proposal.ts'
 
 const DAY_MS = 86_400_000
 
@@ -48,9 +48,12 @@ type SubscriptionEffectKind = 'end-subscription' | 'keep-subscription' | 'change
 
 /** Returns what closing does to the teams. */
 export const teamEffects = (teams: readonly PlannedTeam[]): Effect[] =>
-  teams.flatMap(({ id, name, newName, isLeftOut }): Effect[] => {
-    if (isLeftOut) return [{ kind: 'leave-out-team', teamId: id, text: name }]
-    return newName === name ? [] : [{ kind: 'rename-team', teamId: id, text: `${name} becomes ${newName}` }]
+  teams.flatMap((team): Effect[] => {
+    const { id: teamId, name, newName, newAges, isLeftOut } = team
+    if (isLeftOut) return [{ kind: 'leave-out-team', teamId, text: name }]
+    if (newName === name && !newAges) return []
+    const names = newName === name ? name : `${name} becomes ${newName}`
+    return [{ kind: 'rename-team', teamId, text: newAges ? `${names}, ages ${agesInWords(team)}` : names }]
   })
 
 /** Whether a member leaves: the answer is no, or there is none and the silent ones leave. */

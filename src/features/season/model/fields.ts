@@ -2,6 +2,8 @@
 export const FIELDS = {
   name: 'name:',
   plays: 'plays:',
+  minAge: 'min-age:',
+  maxAge: 'max-age:',
   team: 'team:',
   shownTeam: 'shown-team:',
   releases: 'releases:',

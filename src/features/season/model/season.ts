@@ -5,13 +5,16 @@ import { seasonName, seasonOf } from '../../../kernel/season.ts'
 export const SEASON_STATUSES = ['open', 'closed'] as const
 export type SeasonStatus = (typeof SEASON_STATUSES)[number]
 
-/** What happens to a team in the new season: its name, and whether it plays. */
-export type TeamPlan = { teamId: string; name: string; isLeftOut: boolean }
+/** The ages of a team's players; null for the default of a children's team, or of adults. */
+export type TeamAges = { minAge: number | null; maxAge: number | null }
+
+/** What happens to a team in the new season: its name, its ages if they change, and whether it plays. */
+export type TeamPlan = { teamId: string; name: string; isLeftOut: boolean; ages?: TeamAges | undefined }
 
 /** A team before closing changed it: its fields by wire name, and its version after. */
 export type TeamBefore = {
   teamId: string
-  fields: { name: string; Active: boolean; ShowInMenu: boolean }
+  fields: { name: string; Active: boolean; ShowInMenu: boolean } & Partial<TeamAges>
   version: number
 }
 

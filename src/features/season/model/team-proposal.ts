@@ -1,12 +1,15 @@
 import { ageOn, type LocalDate } from '../../../kernel/dates.ts'
 import { acceptsPerson, type TeamAudience } from '../../teams/model.ts'
+import type { TeamAges } from './season.ts'
 
-/** A team as it is in the new season. */
+/** A team as it is in the new season, with its ages then. */
 export type PlannedTeam = TeamAudience & {
   id: string
   /** The name now, and in the new season. */
   name: string
   newName: string
+  /** Its ages in the new season, if they change. */
+  newAges?: TeamAges | undefined
   isLeftOut: boolean
 }
 
@@ -53,6 +56,15 @@ function isTooOld(team: PlannedTeam, age: number | undefined): boolean {
 const ADULT = 18
 const oldestIn = ({ maxAge, youth }: TeamAudience): number =>
   maxAge ?? (youth ? ADULT - 1 : Number.POSITIVE_INFINITY)
+
+/** "14 to 15", "up to 17", "from 18". */
+export function agesInWords({ youth, minAge, maxAge }: Pick<TeamAudience, 'youth'> & TeamAges): string {
+  const least = minAge ?? (youth ? undefined : ADULT)
+  const most = maxAge ?? (youth ? ADULT - 1 : undefined)
+  if (least !== undefined && most !== undefined) return `${least} to ${most}`
+  if (most !== undefined) return `up to ${most}`
+  return least === undefined ? 'any' : `from ${least}`
+}
 
 /** Sorts by the age limit, and teams without one by the club's order from its end. */
 const byAge = (teams: readonly PlannedTeam[]) => (one: PlannedTeam, other: PlannedTeam) => {

@@ -27,6 +27,15 @@ export async function plannedTeams(
     .orderBy(asc(teams.position), asc(teams.name))
   return found.map((team) => {
     const plan = teamPlans.find(({ teamId }) => teamId === team.id)
-    return { ...team, newName: plan?.name ?? team.name, isLeftOut: plan?.isLeftOut ?? false }
+    const { minAge, maxAge } = plan?.ages ?? team
+    const isSame = minAge === team.minAge && maxAge === team.maxAge
+    const newAges = isSame ? undefined : { minAge, maxAge }
+    return {
+      ...team,
+      ...newAges,
+      newAges,
+      newName: plan?.name ?? team.name,
+      isLeftOut: plan?.isLeftOut ?? false,
+    }
   })
 }

@@ -31,6 +31,15 @@ test('a season is prepared with forms alone, and a name that is taken loses noth
     page.includes('There is a team “First” already'),
     page.includes('value="first"'),
   ]).toEqual([422, true, true])
+  const ages = { [`min-age:${men.id}`]: '18', [`max-age:${men.id}`]: '12' }
+  const named = { version: '1', agesOn, [`name:${men.id}`]: 'First', ...plays, ...ages }
+  const turned = await site.post('/admin/season/teams', named, boss)
+  expect([turned.status, (await turned.text()).includes('Enter the lower age first')]).toEqual([422, true])
+  const wrong = { ...named, [`max-age:${men.id}`]: 'old' }
+  expect((await site.post('/admin/season/teams', wrong, boss)).status).toBe(422)
+  const right = { ...named, [`max-age:${men.id}`]: '' }
+  expect((await site.post('/admin/season/teams', right, boss)).status).toBe(303)
+  expect(await site.page('/admin/season/teams', boss)).toContain('value="18"')
   for (const path of ['players', 'answers', 'close'])
     expect((await site.get(`/admin/season/${path}`, boss)).status, path).toBe(200)
 })

@@ -119,7 +119,11 @@ export default function SeasonTeams({ loaderData, actionData }: Route.ComponentP
   const busy = useNavigation().formMethod === 'POST'
   const notSaved = actionData?.teams
   const labels = Object.fromEntries([
-    ...teams.map((team) => [`${FIELDS.name}${team.id}`, team.name]),
+    ...teams.flatMap(({ id, name }) => [
+      [`${FIELDS.name}${id}`, name],
+      [`${FIELDS.minAge}${id}`, `Lowest age of ${name}`],
+      [`${FIELDS.maxAge}${id}`, `Highest age of ${name}`],
+    ]),
     ...fees.map((fee) => [`${FIELDS.amount}${fee.id}`, fee.label]),
   ])
   return (
@@ -137,8 +141,8 @@ export default function SeasonTeams({ loaderData, actionData }: Route.ComponentP
       <section aria-labelledby="teams">
         <h2 id="teams">Teams</h2>
         <p className="muted prose-width margin-top-2">
-          Teams continue as they are. Rename them here, or untick those that do not play. The site changes
-          only when you close the season.
+          Teams continue as they are. Rename them here, change their ages, or untick those that do not play.
+          The site changes only when you close the season.
         </p>
         <Form method="post" className="stack margin-top-3">
           <input type="hidden" name="version" value={version} />
