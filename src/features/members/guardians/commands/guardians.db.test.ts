@@ -79,6 +79,18 @@ test('a revoked, expired, altered or used invitation is refused', async () => {
   expect(await ctx.db.$count(guardians)).toBe(1)
 })
 
+test('an invitation that is sent twice at once is e-mailed once, and a later one replaces it', async () => {
+  const { ctx, child } = await aFamily()
+  const invited = await Promise.all([1, 2].map(() => inviteGuardian(ctx, child.id, FATHER)))
+  expect(invited.map(({ ok }) => ok)).toEqual([true, true])
+  expect(await ctx.db.$count(mails)).toBe(1)
+  const first = await tokenOf(ctx)
+  const later = { ...ctx, clock: { now: () => new Date(TEST_NOW.getTime() + 120_000) } }
+  await inviteGuardian(later, child.id, FATHER)
+  expect(await ctx.db.$count(mails)).toBe(2)
+  expect(await tokenOf(ctx)).not.toBe(first)
+})
+
 test('an account with another address cannot accept, and the invitation stays open for the invited one', async () => {
   const { base, ctx, child } = await aFamily()
   const stranger = await asUser(base, await aUser(base, { email: 'stranger@example.org' }))

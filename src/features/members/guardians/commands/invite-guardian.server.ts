@@ -1,4 +1,4 @@
-import { and, eq, lte } from 'drizzle-orm'
+import { and, eq, gt, lte } from 'drizzle-orm'
 import { NotFound } from '../../../../kernel/errors.ts'
 import { isId } from '../../../../kernel/ids.ts'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
@@ -19,6 +19,8 @@ import { INVITATION_LINK, INVITATION_MS, MAX_GUARDIANS } from '../model.ts'
 import { canManageGuardians } from '../policy.ts'
 import { guardiansOf, pendingGuardiansOf } from '../queries/guardians.server.ts'
 
+/** How long the same invitation counts as a form that was sent twice. */
+const REPETITION_MS = 60_000
 const INVITATIONS: Limit = { name: 'guardian-invitations', points: 10, seconds: 3600 }
 
 export type InviteGuardian = Outcome<
@@ -28,7 +30,8 @@ export type InviteGuardian = Outcome<
 
 /**
  * E-mails an invitation to become a guardian of a child. It can be used once within seven days. A new invitation to
- * the same address replaces the old one. Throws NotFound unless the caller is a guardian or an administrator.
+ * the same address replaces the old one, unless its form was sent twice. Throws NotFound unless the caller is a
+ * guardian or an administrator.
  */
 export async function inviteGuardian(ctx: Ctx, memberId: string, email: string): Promise<InviteGuardian> {
   const { actor } = ctx
@@ -41,6 +44,7 @@ export async function inviteGuardian(ctx: Ctx, memberId: string, email: string):
     if (!child.minor) return refused('ADULT')
     const known = await guardiansOf(tx, memberId)
     if (known.some((one) => one.email === email)) return refused('KNOWN')
+    if (await isRepetition(tx, ctx, memberId, email)) return done({ firstName: child.firstName })
     await removeReplaced(tx, ctx, memberId, email)
     const pending = await pendingGuardiansOf(ctx, tx, memberId)
     if (known.length + pending.length >= MAX_GUARDIANS) return refused('FULL')
@@ -58,6 +62,13 @@ export async function inviteGuardian(ctx: Ctx, memberId: string, email: string):
     await audit(tx, ctx, { action: 'members.invite-guardian', subject: `members/${memberId}` })
     return done({ firstName })
   })
+}
+
+/** Whether the address was invited a moment ago. A second e-mail would make the link in the first one useless. */
+async function isRepetition(tx: Tx, { clock }: Pick<Ctx, 'clock'>, memberId: string, email: string) {
+  const since = new Date(clock.now().getTime() - REPETITION_MS)
+  const isSame = and(eq(guardianInvitations.memberId, memberId), eq(guardianInvitations.email, email))
+  return (await tx.$count(guardianInvitations, and(isSame, gt(guardianInvitations.createdAt, since)))) > 0
 }
 
 /** Deletes the previous invitation of the address, and the child's expired invitations. */
