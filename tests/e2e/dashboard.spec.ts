@@ -63,6 +63,16 @@ test('the selected tab is visible on a phone, and nothing is wider than the scre
   }
 })
 
+test('the three answers to a training are in one row on the narrowest phones', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await beLoggedIn(page, 'parent@demo.club')
+  await page.goto('/members/dashboard/')
+  const answers = page.locator('.answer-buttons').first().getByRole('button')
+  await expect(answers).toHaveCount(3)
+  const tops = await answers.evaluateAll((buttons) => buttons.map((one) => one.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+})
+
 test('a member corrects the profile, reads the errors, and saves it [MEM-017, MEM-018, SYS-004]', async ({
   page,
 }) => {
