@@ -47,6 +47,7 @@ export const FEATURES = [
   'billing/prices',
   'billing/customers',
   'billing/payments',
+  'billing/reminder-pauses',
   'billing/sync',
   'billing/checkout',
   'billing/subscriptions',

@@ -24,10 +24,6 @@ export const FIGURE_HINTS: Readonly<Record<Figure, string>> = {
   fees: 'Kept by the card provider. It does not return them with a refund.',
 }
 
-/** What can be owed: an invoice, a registration fee, or the rest of a booking, which its rest id names. */
-export const CHARGE_SOURCES = ['invoices', 'registrations', 'bookings'] as const
-export type ChargeSource = (typeof CHARGE_SOURCES)[number]
-
 /** What an entry does to a member's balance. */
 export const ENTRY_TYPES = [
   'charge',

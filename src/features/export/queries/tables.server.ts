@@ -10,6 +10,7 @@ import { providerCustomers } from '../../billing/customers/table.server.ts'
 import { invoices } from '../../billing/invoices/table.server.ts'
 import { paymentParts, payments } from '../../billing/payments/table.server.ts'
 import { payBacks, refunds } from '../../billing/refunds/table.server.ts'
+import { reminderPauses } from '../../billing/reminder-pauses/table.server.ts'
 import { subscriptions, volunteerDiscounts } from '../../billing/subscriptions/table.server.ts'
 import { clubSettings } from '../../club/table.server.ts'
 import { configurations, posts, sponsors } from '../../content/table.server.ts'
@@ -41,7 +42,7 @@ import {
   messageTemplates,
 } from '../../messages/table.server.ts'
 import { bankTransactions } from '../../money/bank/table.server.ts'
-import { paymentReminderCharges, paymentReminders, reminderPauses } from '../../money/chasing/table.server.ts'
+import { paymentReminderCharges, paymentReminders } from '../../money/chasing/table.server.ts'
 import { payoutItems, payouts } from '../../money/payouts/table.server.ts'
 import {
   notificationPreferences,

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { isId } from '../../../kernel/ids.ts'
 import { oneOf, startRow } from '../../../kernel/list-search.ts'
-import { CHARGE_SOURCES, type ChargeSource, hasDuplicates } from '../model.ts'
+import { CHARGE_SOURCES, type ChargeSource } from '../../billing/reminder-pauses/model.ts'
+import { hasDuplicates } from '../model.ts'
 
 export const PAGE = 100
 

@@ -16,6 +16,7 @@ import { pence } from '../../../kernel/money.ts'
 import { auditLog } from '../../../platform/content/table.server.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { invoices } from '../../billing/invoices/table.server.ts'
+import { reminderPauses } from '../../billing/reminder-pauses/table.server.ts'
 import { clubSettings } from '../../club/table.server.ts'
 import { chasedRow } from './admin/chased-row.ts'
 import { deleteOldReminders } from './commands/delete-reminders.server.ts'
@@ -26,7 +27,7 @@ import { listChased } from './queries/chasing.server.ts'
 import { countLateFamilies, lateFamilies } from './queries/late-families.server.ts'
 import { findSending } from './queries/sending.server.ts'
 import { remindSearch } from './schema.ts'
-import { paymentReminders, reminderPauses } from './table.server.ts'
+import { paymentReminders } from './table.server.ts'
 
 const ALL = remindSearch.parse({ season: 'all' })
 const daysAgo = (days: number) => new Date(TEST_NOW.getTime() - days * 86_400_000)

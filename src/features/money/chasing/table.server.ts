@@ -1,22 +1,10 @@
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  date,
-  index,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  unique,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { date, index, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { newId } from '../../../kernel/ids.ts'
 import { amountInPence, instant } from '../../../platform/database/columns.ts'
 import { mails } from '../../../platform/email/table.server.ts'
 import { users } from '../../accounts/table.server.ts'
-import { members } from '../../members/table.server.ts'
-import { CHARGE_SOURCES } from '../model.ts'
+import { CHARGE_SOURCES } from '../../billing/reminder-pauses/model.ts'
 
 /** The reminders to pay that were e-mailed. A family, which is one address, gets one a day at most. */
 export const paymentReminders = pgTable(
@@ -65,27 +53,6 @@ export const paymentReminderCharges = pgTable(
       table.sourceId,
       table.instalment,
       table.step,
-    ),
-  ],
-)
-
-/** Members and single charges that are not reminded, with the treasurer's note. */
-export const reminderPauses = pgTable(
-  'reminder_pauses',
-  {
-    id: uuid('id').primaryKey().$defaultFn(newId),
-    memberId: uuid('member_id').references(() => members.id, { onDelete: 'cascade' }),
-    source: text('source', { enum: CHARGE_SOURCES }),
-    sourceId: text('source_id'),
-    note: text('note').notNull(),
-    createdAt: instant('created_at').notNull().default(sql`now()`),
-  },
-  (table) => [
-    uniqueIndex('reminder_pauses_member').on(table.memberId),
-    uniqueIndex('reminder_pauses_charge').on(table.source, table.sourceId),
-    check(
-      'reminder_pauses_of_one',
-      sql`(${table.memberId} is null) = (${table.sourceId} is not null) and (${table.source} is null) = (${table.sourceId} is null)`,
     ),
   ],
 )

@@ -11,6 +11,7 @@ import { invoices } from '../../billing/invoices/table.server.ts'
 import type { StaffNeeds } from '../../billing/operations/model.ts'
 import { hasOpenCheckout } from '../../billing/payments/queries/ledger.server.ts'
 import type { payments } from '../../billing/payments/table.server.ts'
+import type { ChargeSource } from '../../billing/reminder-pauses/model.ts'
 import { subscriptions } from '../../billing/subscriptions/table.server.ts'
 import { restOf } from '../../events/booking/model/deposit.ts'
 import { eventOf } from '../../events/booking/queries/event.server.ts'
@@ -21,7 +22,6 @@ import { feePriceOf } from '../../registrations/children/queries/fee-price.serve
 import type { OpenCheckout } from '../../registrations/payment/commands/close-sessions.server.ts'
 import { paidFees } from '../../registrations/payment/queries/paid.server.ts'
 import { registrations } from '../../registrations/table.server.ts'
-import type { ChargeSource } from '../model.ts'
 
 /** A payment of an invoice or a registration fee, in part or of all that is open, or of the rest of a booking. */
 export type ItemToPay = {

@@ -5,10 +5,11 @@ import { rows } from '../../../platform/database/database.ts'
 import type { Rows } from '../../../ui/data-table/columns.ts'
 import type { PaymentPurpose } from '../../billing/payments/model.ts'
 import { requireFinance } from '../../billing/policy.ts'
+import type { ChargeSource } from '../../billing/reminder-pauses/model.ts'
 import { withoutInstalment } from '../../fees/model/instalments.ts'
 import { contribution, isLate, matches } from '../internal/conditions.server.ts'
 import { ENTRIES } from '../internal/entries.server.ts'
-import { type ChargeSource, type EntryType, type Figure, seasonNamed, sumOfPence } from '../model.ts'
+import { type EntryType, type Figure, seasonNamed, sumOfPence } from '../model.ts'
 import type { EntrySearch } from '../schema.ts'
 
 type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'club'>

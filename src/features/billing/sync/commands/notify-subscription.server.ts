@@ -10,10 +10,10 @@ import { contactsOf } from '../../../members/family/queries/contacts.server.ts'
 import { contactOf } from '../../../members/queries/contact.server.ts'
 import { memberOfCustomer } from '../../customers/queries/owner.server.ts'
 import { payments } from '../../payments/table.server.ts'
+import { areRemindersPaused } from '../../reminder-pauses/queries/are-reminders-paused.server.ts'
 import { isRunning, nextPaymentOf } from '../../subscriptions/model.ts'
 import type { subscriptions } from '../../subscriptions/table.server.ts'
 import { idOf } from '../model.ts'
-import { areRemindersPaused } from '../queries/paused-reminders.server.ts'
 import { notifyMoney, type Payer } from './notify-money.server.ts'
 
 type Needs = Pick<Ctx, 'config' | 'club' | 'clock'>

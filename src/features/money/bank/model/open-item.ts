@@ -1,5 +1,5 @@
 import type { Pence } from '../../../../kernel/money.ts'
-import type { ChargeSource } from '../../model.ts'
+import type { ChargeSource } from '../../../billing/reminder-pauses/model.ts'
 
 /** An invoice, a registration fee or the rest of a booking that a payment on the bank statement may be for. */
 export type OpenItem = {

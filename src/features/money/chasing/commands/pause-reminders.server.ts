@@ -5,9 +5,9 @@ import { auditStaff } from '../../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { requireFinance } from '../../../billing/policy.ts'
+import type { ChargeSource } from '../../../billing/reminder-pauses/model.ts'
+import { reminderPauses } from '../../../billing/reminder-pauses/table.server.ts'
 import { members } from '../../../members/table.server.ts'
-import type { ChargeSource } from '../../model.ts'
-import { reminderPauses } from '../table.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'pages' | 'actor' | 'clock'>
 

@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { rows, type Tx } from '../../../../platform/database/database.ts'
 import { invoices } from '../../../billing/invoices/table.server.ts'
+import type { ChargeSource } from '../../../billing/reminder-pauses/model.ts'
 import { unpaidRests } from '../../../events/booking/queries/rests.server.ts'
 import { FEES } from '../../internal/entries.server.ts'
-import type { ChargeSource } from '../../model.ts'
 import { type Family, familiesOf, type OpenCharge } from '../model/reminder.ts'
 
 /** Returns the family with the charges that have not been paid in the meantime; undefined if all have been. */

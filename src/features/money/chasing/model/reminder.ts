@@ -1,8 +1,8 @@
 import type { LocalDate } from '../../../../kernel/dates.ts'
 import { longDate } from '../../../../kernel/dates.ts'
 import { formatPence, type Pence, pence } from '../../../../kernel/money.ts'
+import type { ChargeSource } from '../../../billing/reminder-pauses/model.ts'
 import { type EmailText, greetingFor } from '../../../emails/model.ts'
-import type { ChargeSource } from '../../model.ts'
 
 /** The adult who is asked to pay: for a minor the first guardian. `email` is '' if no adult's address is known. */
 export type Payer = { name: string; email: string }

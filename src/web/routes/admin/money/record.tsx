@@ -1,13 +1,9 @@
 import { data, Form, Link, useNavigation } from 'react-router'
+import { CHARGE_SOURCES, type ChargeSource } from '../../../../features/billing/reminder-pauses/model.ts'
 import { chargeView } from '../../../../features/money/bank/admin/bank-view.ts'
 import { otherItemsOfFamily } from '../../../../features/money/bank/queries/open-items.server.ts'
 import { recordPayment } from '../../../../features/money/commands/record-payment.server.ts'
-import {
-  allocate,
-  CHARGE_SOURCES,
-  type ChargeSource,
-  hasDuplicates,
-} from '../../../../features/money/model.ts'
+import { allocate, hasDuplicates } from '../../../../features/money/model.ts'
 import { findOpenCharge } from '../../../../features/money/queries/entries.server.ts'
 import { recordInput } from '../../../../features/money/schema.ts'
 import { clubDay } from '../../../../kernel/dates.ts'
