@@ -57,6 +57,12 @@ test('a text that is saved after its e-mail was cancelled is refused and kept', 
   expect(opened).not.toContain('name="subject"')
 })
 
+test('an e-mail that was cancelled before its time says that nobody got it', async ({ site }) => {
+  const { headers, address } = await aScheduled(site)
+  await site.post(address, { do: 'cancel' }, headers)
+  expect(await site.page(address, headers)).toContain('Nobody got this e-mail.')
+})
+
 test('saved recipients are added to an e-mail without losing what was typed, and a template replaces its text only', async ({
   site,
 }) => {

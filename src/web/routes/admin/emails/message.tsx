@@ -8,7 +8,7 @@ import {
   type SendingChange,
 } from '../../../../features/messages/commands/change-sending.server.ts'
 import { withdrawPicture } from '../../../../features/messages/commands/withdraw-picture.server.ts'
-import { canEdit, STATUS_WORDS } from '../../../../features/messages/model/message.ts'
+import { canEdit, type MessageStatus, STATUS_WORDS } from '../../../../features/messages/model/message.ts'
 import { readersOf } from '../../../../features/messages/queries/audience.server.ts'
 import {
   findMessage,
@@ -109,7 +109,9 @@ export default function Message({
           </span>
         </p>
         <p role="status">
-          {expected === undefined ? summary(results) : `To ${count(expected, 'person', 'people')} as of now.`}
+          {expected === undefined
+            ? summary(status, results)
+            : `To ${count(expected, 'person', 'people')} as of now.`}
         </p>
         <Buttons message={message} resume={resume} />
         {results.length > 0 && <ResultTable rows={results} back={adminPaths.message(message.id)} />}
@@ -155,7 +157,8 @@ function Buttons({ message, resume }: { message: StoredMessage; resume: string }
   )
 }
 
-function summary(results: readonly ResultRow[]): string {
+function summary(status: MessageStatus, results: readonly ResultRow[]): string {
+  if (status === 'cancelled' && results.length === 0) return 'Nobody got this e-mail.'
   const many = (...states: string[]) => results.filter(({ result }) => states.includes(result)).length
   const parts = [
     `${many('sent', 'gone')} sent`,
