@@ -106,6 +106,9 @@ function Ages({ team, notSaved }: AgesProps) {
   return (
     <>
       <span className="row gap-2">
+        <span className="narrow-only small" aria-hidden="true">
+          Ages
+        </span>
         {field(least, 'Lowest age', team.minAge, team.youth ? '' : '18')} to{' '}
         {field(most, 'Highest age', team.maxAge, team.youth ? '17' : '')}
       </span>
