@@ -1,5 +1,12 @@
 import { writeFile } from 'node:fs/promises'
-import { bootstrap, JobQueueService, RequestContextService, SearchService } from '@vendure/core'
+import { setTimeout } from 'node:timers/promises'
+import {
+  bootstrap,
+  ConfigService,
+  JobQueueService,
+  RequestContextService,
+  SearchService,
+} from '@vendure/core'
 import { populate } from '@vendure/core/cli/index.js'
 import { config } from './config.js'
 
@@ -58,7 +65,6 @@ const app = await populate(() => bootstrap(config), initialData, 'products.csv')
 await app.get(JobQueueService).start()
 const ctx = await app.get(RequestContextService).create({ apiType: 'admin' })
 const job = await app.get(SearchService).reindex(ctx)
-await new Promise((resolve, reject) => {
-  job.updates({ timeoutMs: 600_000 }).subscribe({ complete: resolve, error: reject })
-})
+const { jobQueueStrategy } = app.get(ConfigService).jobQueueOptions
+while (!(await jobQueueStrategy.findOne(job.id)).isSettled) await setTimeout(200)
 process.exit()
