@@ -81,10 +81,12 @@ async function measure(what: Work): Promise<Measured> {
   return { what, bare: median(bares), results }
 }
 
-const rateOf = (rounds: readonly Load[]): Rate => ({
-  perSecond: median(rounds.map(({ requestsPerSecond }) => requestsPerSecond)),
-  p99Ms: median(rounds.map(({ p99Ms }) => p99Ms)),
-})
+function rateOf(rounds: readonly Load[]): Rate {
+  return {
+    perSecond: median(rounds.map(({ requestsPerSecond }) => requestsPerSecond)),
+    p99Ms: median(rounds.map(({ p99Ms }) => p99Ms)),
+  }
+}
 
 /** The rate of a bare `node:http` server on the same processor. */
 async function bareRate(): Promise<number> {
