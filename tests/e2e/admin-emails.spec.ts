@@ -9,7 +9,7 @@ test('recipients of an e-mail are found while typing, added with Enter and remov
   await page.goto('/admin/emails/new')
   await page.getByLabel('Subject').fill('New balls')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(page.getByRole('alert')).toContainText('Choose at least one active member')
+  await expect(page.getByRole('alert')).toContainText('Choose at least one team, group or active member')
   const to = page.getByRole('combobox', { name: 'Add a member or team' })
   const list = page.getByRole('listbox', { name: 'Members and teams found' })
   await to.pressSequentially('kovac')
