@@ -34,8 +34,8 @@ export const BY_INVOICE = { collection_method: 'send_invoice', days_until_due: 1
 
 /** Errors found by our own code while performing an operation. Any other error is the provider's message. */
 const FAILURES: Readonly<Record<string, string>> = {
-  PROVIDER_KNOWS_NONE: 'The card provider no longer has it. Reload the list.',
-  UNKNOWN: 'The card provider no longer has it. Reload the list.',
+  PROVIDER_KNOWS_NONE: 'The card provider no longer has it.',
+  UNKNOWN: 'The card provider no longer has it.',
   NOT_RUNNING: 'The member no longer has a running subscription.',
   SUBSCRIPTION_ENDED: 'The subscription has ended.',
   SUBSCRIPTION_ENDING: 'The subscription ends after its current period.',
