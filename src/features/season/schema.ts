@@ -47,14 +47,11 @@ export const teamsInput = z
       const [from, to] = [least.get(teamId), most.get(teamId)]
       if (from === undefined || to === undefined) return undefined
       const [minAge, maxAge] = [age.safeParse(from), age.safeParse(to)]
-      const wrong = minAge.error ?? maxAge.error
-      const path = [`${minAge.error || !wrong ? FIELDS.minAge : FIELDS.maxAge}${teamId}`]
-      const message = wrong?.issues[0]?.message
-      if (message) check.addIssue({ code: 'custom', path, message })
-      if (!minAge.success || !maxAge.success) return undefined
-      if (minAge.data !== null && maxAge.data !== null && minAge.data > maxAge.data)
-        check.addIssue({ code: 'custom', path, message: 'Enter the lower age first' })
-      return { minAge: minAge.data, maxAge: maxAge.data }
+      for (const { message } of minAge.error?.issues ?? [])
+        check.addIssue({ code: 'custom', path: [`${FIELDS.minAge}${teamId}`], message })
+      for (const { message } of maxAge.error?.issues ?? [])
+        check.addIssue({ code: 'custom', path: [`${FIELDS.maxAge}${teamId}`], message })
+      return minAge.success && maxAge.success ? { minAge: minAge.data, maxAge: maxAge.data } : undefined
     }
     const teams = [...fieldsWith(typed, FIELDS.name)].map(([teamId, name]) => ({
       teamId,

@@ -27,3 +27,10 @@ export async function findSameRow(
     .limit(1)
   return found?.id
 }
+
+/**
+ * Whether the listed ids, such as the teams of a session, are exactly these, in any order. `isListed` says which rows
+ * of the list belong to the row that is searched for.
+ */
+export const hasExactly = (listed: PgColumn, isListed: SQL, ids: readonly string[]): SQL =>
+  sql`array(select ${listed} from ${listed.table} where ${isListed} order by 1) = ${sql.param([...new Set(ids)].toSorted())}::uuid[]`

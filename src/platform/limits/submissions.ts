@@ -10,29 +10,42 @@ export const REPETITION_MS = 60 * 60_000
 export const submissionDigest = (secret: string, sent: readonly unknown[]): string =>
   createHmac('sha256', `${secret} form submission`).update(JSON.stringify(sent)).digest('base64url')
 
-/** Whether the submission with this digest has been recorded within the last hour. */
-export async function isRepetition(db: Db, digest: string, now: Date): Promise<boolean> {
-  const isSame = and(eq(formSubmissions.digest, digest), gt(formSubmissions.createdAt, startOf(now)))
+/** Whether the submission with this digest has been recorded within the last hour, or within another time in ms. */
+export async function isRepetition(
+  db: Db,
+  digest: string,
+  now: Date,
+  withinMs = REPETITION_MS,
+): Promise<boolean> {
+  const isSame = and(eq(formSubmissions.digest, digest), gt(formSubmissions.createdAt, before(now, withinMs)))
   const [earlier] = await db.select({ digest: formSubmissions.digest }).from(formSubmissions).where(isSame)
   return earlier !== undefined
 }
 
-/** Records a submission. Of two that arrive at once, the second waits for the first, and gets false. */
-export async function recordSubmission(tx: Tx, digest: string, now: Date): Promise<boolean> {
+/**
+ * Records a submission. Of two that arrive at once, the second waits for the first, and gets false, like each
+ * repetition within an hour or another time in ms.
+ */
+export async function recordSubmission(
+  tx: Tx,
+  digest: string,
+  now: Date,
+  withinMs = REPETITION_MS,
+): Promise<boolean> {
   const recorded = await tx
     .insert(formSubmissions)
     .values({ digest, createdAt: now })
     .onConflictDoUpdate({
       target: formSubmissions.digest,
       set: { createdAt: now },
-      setWhere: lte(formSubmissions.createdAt, startOf(now)),
+      setWhere: lte(formSubmissions.createdAt, before(now, withinMs)),
     })
     .returning({ digest: formSubmissions.digest })
   return recorded.length > 0
 }
 
-const startOf = (now: Date) => new Date(now.getTime() - REPETITION_MS)
+const before = (now: Date, ms: number) => new Date(now.getTime() - ms)
 
 /** Deletes the digests that count no longer. */
 export const deleteOldSubmissions = (tx: Tx, now: Date) =>
-  tx.delete(formSubmissions).where(lte(formSubmissions.createdAt, startOf(now)))
+  tx.delete(formSubmissions).where(lte(formSubmissions.createdAt, before(now, REPETITION_MS)))

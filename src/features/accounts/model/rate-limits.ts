@@ -7,7 +7,5 @@ export const LOGIN_NETWORK_LIMIT: Limit = { name: 'login-address', points: 50, s
 export const RESET_NETWORK_LIMIT: Limit = { name: 'reset-address', points: 5, seconds: 3600 }
 /** Reset links sent to one e-mail address. */
 export const RESET_EMAIL_LIMIT: Limit = { name: 'reset-email', points: 5, seconds: 3600 }
-/** Links sent for one submission of the form, which may arrive twice. */
-export const RESET_FORM_LIMIT: Limit = { name: 'reset-form', points: 1, seconds: 60 }
 /** From this request on, a reset needs a captcha. */
 export const RESET_CAPTCHA_FROM = 3

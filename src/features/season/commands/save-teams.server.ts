@@ -8,7 +8,7 @@ import { nameTaken, spellingOf } from '../../teams/model.ts'
 import { teams as allTeams } from '../../teams/table.server.ts'
 import { FIELDS } from '../model/fields.ts'
 import type { TeamAges, TeamPlan } from '../model/season.ts'
-import type { PlannedTeam } from '../model/team-proposal.ts'
+import { hasNoAges, type PlannedTeam } from '../model/team-proposal.ts'
 import { requireSeasonManager } from '../policy.ts'
 import { plannedTeams } from '../queries/planned-teams.server.ts'
 import { lockSeason } from '../queries/season.server.ts'
@@ -47,7 +47,7 @@ export async function saveTeams(
       const ages = given.ages ? changedAges(given.ages, now, teamId) : newAges
       return { teamId, name: given.name, isLeftOut: false, ages }
     })
-    const problems = problemsOf(wanted, await namesOfOthers(tx, stored))
+    const problems = problemsOf(wanted, stored, await namesOfOthers(tx, stored))
     if (problems) return refused('NOT_VALID', { problems })
     const differing = wanted.filter(
       (plan) =>
@@ -78,15 +78,29 @@ async function namesOfOthers(tx: Tx, stored: readonly PlannedTeam[]): Promise<st
 /** People and games find a team by its name, so no two teams share one, inactive ones included. */
 function problemsOf(
   plans: readonly TeamPlan[],
+  stored: readonly PlannedTeam[],
   others: readonly string[],
 ): Record<string, string[]> | undefined {
   const playing = plans.filter(({ isLeftOut }) => !isLeftOut)
   if (playing.length === 0) return { '': ['Choose at least one team'] }
-  const problems = plans.flatMap(({ teamId, name }, index) => {
+  const problems = [...nameProblems(plans, others), ...ageProblems(plans, stored)]
+  if (problems.length === 0) return undefined
+  return Object.fromEntries(problems.map(({ field, messages }) => [field, messages]))
+}
+
+const ageProblems = (plans: readonly TeamPlan[], stored: readonly PlannedTeam[]) =>
+  plans.flatMap(({ teamId, ages }) => {
+    const team = stored.find(({ id }) => id === teamId)
+    const isEmpty = team && ages && hasNoAges({ youth: team.youth, ...ages })
+    return isEmpty ? [{ field: `${FIELDS.minAge}${teamId}`, messages: [noAges(team)] }] : []
+  })
+
+const noAges = ({ youth }: PlannedTeam): string =>
+  `Enter the lower age first. ${youth ? 'An empty highest age is 17.' : 'An empty lowest age is 18.'}`
+
+const nameProblems = (plans: readonly TeamPlan[], others: readonly string[]) =>
+  plans.flatMap(({ teamId, name }, index) => {
     const earlier = [...others, ...plans.slice(0, index).map((plan) => plan.name)]
     const other = earlier.find((one) => spellingOf(one) === spellingOf(name))
     return other === undefined ? [] : [{ field: `${FIELDS.name}${teamId}`, messages: [nameTaken(other)] }]
   })
-  if (problems.length === 0) return undefined
-  return Object.fromEntries(problems.map(({ field, messages }) => [field, messages]))
-}

@@ -54,7 +54,11 @@ function isTooOld(team: PlannedTeam, age: number | undefined): boolean {
 }
 
 const ADULT = 18
-const oldestIn = ({ maxAge, youth }: TeamAudience): number =>
+/** Whether no age is left between the lowest and the highest, with the defaults of the team. */
+export const hasNoAges = ({ youth, minAge, maxAge }: Pick<TeamAudience, 'youth'> & TeamAges): boolean =>
+  (minAge ?? (youth ? 0 : ADULT)) > oldestIn({ youth, maxAge })
+
+const oldestIn = ({ maxAge, youth }: Pick<TeamAudience, 'maxAge' | 'youth'>): number =>
   maxAge ?? (youth ? ADULT - 1 : Number.POSITIVE_INFINITY)
 
 /** "14 to 15", "up to 17", "from 18". */

@@ -35,8 +35,11 @@ test('a season is prepared with forms alone, and a name that is taken loses noth
   const named = { version: '1', agesOn, [`name:${men.id}`]: 'First', ...plays, ...ages }
   const turned = await site.post('/admin/season/teams', named, boss)
   expect([turned.status, (await turned.text()).includes('Enter the lower age first')]).toEqual([422, true])
-  const wrong = { ...named, [`max-age:${men.id}`]: 'old' }
-  expect((await site.post('/admin/season/teams', wrong, boss)).status).toBe(422)
+  const wrong = { ...named, [`min-age:${men.id}`]: 'old', [`max-age:${men.id}`]: 'older' }
+  const unread = await (await site.post('/admin/season/teams', wrong, boss)).text()
+  expect(unread.match(/(?:Lowest|Highest) age of Men 1<\/a>/g)).toHaveLength(2)
+  const under = { ...named, [`min-age:${men.id}`]: '', [`max-age:${men.id}`]: '16' }
+  expect((await site.post('/admin/season/teams', under, boss)).status).toBe(422)
   const right = { ...named, [`max-age:${men.id}`]: '' }
   expect((await site.post('/admin/season/teams', right, boss)).status).toBe(303)
   expect(await site.page('/admin/season/teams', boss)).toContain('value="18"')
@@ -115,5 +118,5 @@ test('a season is closed with a form alone, and its page says until when and for
   await site.post('/admin/season/close', { intent: 'undo' }, boss)
   const again = await site.page('/admin/season/close', boss)
   expect(again).not.toContain('Nothing has changed yet.')
-  expect(again).toContain('only subscriptions that ended or got a new amount then stay so')
+  expect(again).toContain('Subscriptions that had ended or had a new amount stayed as they were')
 })

@@ -96,7 +96,7 @@ test('a member reads that a change failed after they had requested it, and what 
   expect(await site.page('/members/money', own)).not.toContain('It was not cancelled')
   await ctx.db.insert(providerOperations).values({ ...failed, id: `${kind}:sub_failed:form-1234`, request })
   const html = await site.page('/members/money', own)
-  expect(html).toContain('It was not cancelled: The card provider no longer has it')
+  expect(html).toContain('It was not cancelled: The card provider refused it.')
   expect(html).toContain('Please try again, or write to')
   await ctx.db.insert(providerOperations).values({ ...change, id: `${kind}:sub_failed:form-5678`, request })
   expect(await site.page('/members/money', own)).not.toContain('It was not cancelled')

@@ -1,21 +1,11 @@
+import { newId } from '../../../../kernel/ids.ts'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { takingAtLeast } from '../../../../platform/limits/even-time.ts'
-import {
-  giveBack,
-  networkOf,
-  resetLimit,
-  type Spent,
-  spend,
-  usedOf,
-} from '../../../../platform/limits/limits.ts'
-import {
-  RESET_CAPTCHA_FROM,
-  RESET_EMAIL_LIMIT,
-  RESET_FORM_LIMIT,
-  RESET_NETWORK_LIMIT,
-} from '../../model/rate-limits.ts'
+import { giveBack, networkOf, type Spent, spend } from '../../../../platform/limits/limits.ts'
+import { isRepetition, recordSubmission, submissionDigest } from '../../../../platform/limits/submissions.ts'
+import { RESET_CAPTCHA_FROM, RESET_EMAIL_LIMIT, RESET_NETWORK_LIMIT } from '../../model/rate-limits.ts'
 import { hasEmail } from '../../queries/has-email.server.ts'
 import type { RequestResetInput } from '../../schema.ts'
 import { users } from '../../table.server.ts'
@@ -24,6 +14,8 @@ import { emailResetLink, type FindLinkRecipient } from './email-reset-link.serve
 const CAPTCHA_PURPOSE = 'reset'
 /** Longer than sending a link takes, so that the response time does not reveal which addresses have an account. */
 const MIN_RESPONSE_MS = 250
+/** Short, because who goes back and sends the form again later wants another link. */
+const SENT_TWICE_MS = 60_000
 
 export type RequestReset = Outcome<
   { email: string },
@@ -32,7 +24,7 @@ export type RequestReset = Outcome<
   | { reason: 'TOO_MANY_REQUESTS'; retryAfterSeconds: number }
 >
 
-type Needs = Pick<Ctx, 'db' | 'clock' | 'config' | 'club' | 'captcha' | 'client' | 'pages'>
+type Needs = Pick<Ctx, 'db' | 'clock' | 'config' | 'club' | 'captcha' | 'client' | 'pages' | 'secret'>
 
 /**
  * E-mails a link to set a new password, even to an unconfirmed account. Limited to 5 an hour for each network and
@@ -44,21 +36,20 @@ export async function requestReset(
   input: RequestResetInput,
   findRecipient: FindLinkRecipient,
 ): Promise<RequestReset> {
-  const asked = await takingAtLeast(MIN_RESPONSE_MS, () => requestLink(ctx, input, findRecipient))
+  const submission = submissionDigest(ctx.secret, ['reset', input.key ?? newId(), input.email])
+  const asked = await takingAtLeast(MIN_RESPONSE_MS, () => requestLink(ctx, input, submission, findRecipient))
   if (asked.ok || asked.reason === 'UNKNOWN_EMAIL') return asked
   // By now the other of two equal submissions has sent the link.
-  const isSent = input.key && (await usedOf(ctx.db, RESET_FORM_LIMIT, submissionOf(input))) > 0
+  const isSent = await isRepetition(ctx.db, submission, ctx.clock.now(), SENT_TWICE_MS)
   return isSent ? done({ email: input.email }) : asked
 }
 
-const submissionOf = ({ key, email }: RequestResetInput): string => `${key} ${email}`
-
 async function requestLink(
   ctx: Needs,
-  input: RequestResetInput,
+  { email, altcha }: RequestResetInput,
+  submission: string,
   findRecipient: FindLinkRecipient,
 ): Promise<RequestReset> {
-  const { email, altcha } = input
   const network = networkOf(ctx.client)
   // A request refused because of its network does not count against the address, or strangers could keep its owner
   // from getting a link.
@@ -73,7 +64,8 @@ async function requestLink(
     await uncount()
     return refused('CAPTCHA_NEEDED')
   }
-  const sent = await emailLink(ctx, input, findRecipient)
+  const sent = await emailLink(ctx, email, submission, findRecipient)
+  // The first one has been counted.
   if (sent === 'repeated') await uncount()
   return sent === 'unknown' ? refused('UNKNOWN_EMAIL') : done({ email })
 }
@@ -81,22 +73,20 @@ async function requestLink(
 const tooMany = ({ retryAfterSeconds }: Spent) => refused('TOO_MANY_REQUESTS', { retryAfterSeconds })
 
 /** Returns 'repeated' if the same submission of the form has sent the link already. */
-async function emailLink(
+function emailLink(
   ctx: Needs,
-  input: RequestResetInput,
+  email: string,
+  submission: string,
   findRecipient: FindLinkRecipient,
 ): Promise<'sent' | 'unknown' | 'repeated'> {
-  const [user] = await ctx.db
-    .select({ id: users.id, name: users.name, email: users.email })
-    .from(users)
-    .where(hasEmail(input.email))
-  if (!user) return 'unknown'
-  if (input.key && !(await spend(ctx.db, RESET_FORM_LIMIT, submissionOf(input))).allowed) return 'repeated'
-  try {
-    await transact(ctx, async (tx) => emailResetLink(ctx, tx, user, await findRecipient(tx, user.id)))
-  } catch (error) {
-    await resetLimit(ctx.db, RESET_FORM_LIMIT, submissionOf(input))
-    throw error
-  }
-  return 'sent'
+  return transact(ctx, async (tx) => {
+    const [user] = await tx
+      .select({ id: users.id, name: users.name, email: users.email })
+      .from(users)
+      .where(hasEmail(email))
+    if (!user) return 'unknown'
+    if (!(await recordSubmission(tx, submission, ctx.clock.now(), SENT_TWICE_MS))) return 'repeated'
+    await emailResetLink(ctx, tx, user, await findRecipient(tx, user.id))
+    return 'sent'
+  })
 }

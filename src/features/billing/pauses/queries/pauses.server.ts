@@ -55,5 +55,11 @@ export function failedIn(changes: readonly Operation[], now: Date): FailedChange
   // Those of staff have an id of another form.
   if (!latest.id.startsWith(`${latest.kind}:`)) return undefined
   const isShown = now.getTime() - latest.finishedAt.getTime() < SHOWN_DAYS * DAY_MS
-  return isShown ? { kind: latest.kind, why: failureText(latest.error ?? '') } : undefined
+  return isShown ? { kind: latest.kind, why: payerText(latest.error ?? '') } : undefined
 }
+
+const FOR_PAYERS = ['SUBSCRIPTION_ENDED', 'SUBSCRIPTION_ENDING', 'PAUSED_BY_CLUB', 'PAUSE_OVER']
+
+/** What the payer reads. Other reasons are for staff, or in the provider's own words. */
+const payerText = (error: string): string =>
+  FOR_PAYERS.includes(error) ? failureText(error) : 'The card provider refused it.'

@@ -20,7 +20,7 @@ import { canManageGuardians } from '../policy.ts'
 import { guardiansOf, pendingGuardiansOf } from '../queries/guardians.server.ts'
 
 /** How long the same invitation counts as a form that was sent twice. */
-const REPETITION_MS = 60_000
+const JUST_INVITED_MS = 60_000
 const INVITATIONS: Limit = { name: 'guardian-invitations', points: 10, seconds: 3600 }
 
 export type InviteGuardian = Outcome<
@@ -44,7 +44,7 @@ export async function inviteGuardian(ctx: Ctx, memberId: string, email: string):
     if (!child.minor) return refused('ADULT')
     const known = await guardiansOf(tx, memberId)
     if (known.some((one) => one.email === email)) return refused('KNOWN')
-    if (await isRepetition(tx, ctx, memberId, email)) return done({ firstName: child.firstName })
+    if (await wasJustInvited(tx, ctx, memberId, email)) return done({ firstName: child.firstName })
     await removeReplaced(tx, ctx, memberId, email)
     const pending = await pendingGuardiansOf(ctx, tx, memberId)
     if (known.length + pending.length >= MAX_GUARDIANS) return refused('FULL')
@@ -65,8 +65,8 @@ export async function inviteGuardian(ctx: Ctx, memberId: string, email: string):
 }
 
 /** Whether the address was invited a moment ago. A second e-mail would make the link in the first one useless. */
-async function isRepetition(tx: Tx, { clock }: Pick<Ctx, 'clock'>, memberId: string, email: string) {
-  const since = new Date(clock.now().getTime() - REPETITION_MS)
+async function wasJustInvited(tx: Tx, { clock }: Pick<Ctx, 'clock'>, memberId: string, email: string) {
+  const since = new Date(clock.now().getTime() - JUST_INVITED_MS)
   const isSame = and(eq(guardianInvitations.memberId, memberId), eq(guardianInvitations.email, email))
   return (await tx.$count(guardianInvitations, and(isSame, gt(guardianInvitations.createdAt, since)))) > 0
 }

@@ -1,11 +1,11 @@
-import { inArray, sql } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { clubInstant, type LocalDate } from '../../../../kernel/dates.ts'
 import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
 import { newId } from '../../../../kernel/ids.ts'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import { auditStaff } from '../../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../../platform/context.ts'
-import { findSameRow } from '../../../../platform/database/same-row.ts'
+import { findSameRow, hasExactly } from '../../../../platform/database/same-row.ts'
 import { touch, transact } from '../../../../platform/database/transact.ts'
 import { addJob } from '../../../../platform/jobs/jobs.ts'
 import { teams } from '../../../teams/table.server.ts'
@@ -61,5 +61,4 @@ export async function addSession(
 }
 
 const isOfTeams = (teamIds: readonly string[]) =>
-  sql`(select array_agg(${sessionTeams.teamId} order by ${sessionTeams.teamId}) from ${sessionTeams}
-    where ${sessionTeams.sessionId} = ${trainingSessions.id}) = ${sql.param([...new Set(teamIds)].toSorted())}::uuid[]`
+  hasExactly(sessionTeams.teamId, eq(sessionTeams.sessionId, trainingSessions.id), teamIds)

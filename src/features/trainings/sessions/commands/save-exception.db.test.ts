@@ -188,3 +188,13 @@ test('days without training that are sent twice at once are added once', async (
   expect(await ctx.db.$count(trainingExceptions)).toBe(1)
   expect(await mailsTo(ctx, 'otto@example.org')).toHaveLength(1)
 })
+
+test('days without training that are sent again cancel the sessions that were restored since', async () => {
+  const { ctx, seriesId } = await aClub()
+  await addException(ctx, { ...tuesday, seriesId })
+  const [session] = (await stored(ctx)).filter(({ status }) => status === 'cancelled')
+  await restoreSession(ctx, session?.id ?? '')
+  expect(await cancelledDays(ctx)).toEqual([])
+  expect(await addException(ctx, { ...tuesday, seriesId })).toMatchObject({ cancelled: 1 })
+  expect(await ctx.db.$count(trainingExceptions)).toBe(1)
+})

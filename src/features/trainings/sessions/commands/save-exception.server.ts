@@ -22,8 +22,9 @@ type WriteCtx = Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor' | 'config' | 'club'
 
 /**
  * Adds days without training, cancels the sessions on them, and notifies the members of their teams. `kept` counts
- * sessions outside any series, which stay. Days that are sent twice are added once. Throws Forbidden unless the caller
- * coaches all teams of the series or, for all series, is an administrator.
+ * sessions outside any series, which stay. Days that are sent again are kept once, and cancel the sessions that were
+ * restored or added on them since. Throws Forbidden unless the caller coaches all teams of the series or, for all
+ * series, is an administrator.
  */
 export async function addException(
   ctx: WriteCtx,
@@ -32,14 +33,13 @@ export async function addException(
   return transact(ctx, async (tx) => {
     await requireAllowed(ctx, tx, input.seriesId)
     const now = ctx.clock.now()
-    const same = await findSameRow(tx, trainingExceptions, input)
-    if (same !== undefined) return { cancelled: 0, notified: 0, kept: 0 }
-    const exception = { id: newId(), ...input }
-    await tx.insert(trainingExceptions).values(exception)
+    const known = await findSameRow(tx, trainingExceptions, input)
+    const exception = { id: known ?? newId(), ...input }
+    if (known === undefined) await tx.insert(trainingExceptions).values(exception)
     const ids = await cancelWithin(tx, exception, now)
     const kept = input.seriesId === null ? await tx.$count(trainingSessions, scheduledWithin(input, now)) : 0
     const notified = await notifySessions(ctx, tx, await sessionsIn(tx, ids), {
-      key: `training-exception:${exception.id}`,
+      key: `training-exception:${exception.id}:${now.getTime()}`,
       compose: allCancelledEmail,
     })
     const subject = `training-exceptions/${exception.id}`

@@ -13,6 +13,7 @@ import { newId } from '../../../../kernel/ids.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { mails } from '../../../../platform/email/table.server.ts'
 import { type SeriesInput, seriesInput } from '../../series/schema.ts'
+import { trainingSeries } from '../../series/table.server.ts'
 import { sessionsBetween } from '../queries/sessions.server.ts'
 import { sessionAnswers, sessionTrialists, trainingSessions } from '../table.server.ts'
 import { generateSessions } from './generate-sessions.server.ts'
@@ -227,4 +228,14 @@ test('a new weekly training that is sent twice at once is added once', async () 
   const [first, second] = await Promise.all([1, 2].map(() => saveSeries(ctx, tuesdays([team.id]))))
   expect(second).toEqual(first)
   expect(await daysOf(ctx)).toHaveLength(6)
+})
+
+test('a new weekly training that differs from another in its coaches only is added', async () => {
+  const ctx = await aCtx()
+  const team = await aTeam(ctx)
+  const coach = await aUser(ctx, { email: 'coach@example.org' })
+  const first = await saveSeries(ctx, tuesdays([team.id]))
+  const second = await saveSeries(ctx, { ...tuesdays([team.id]), coaches: [coach.id] })
+  expect(second).not.toEqual(first)
+  expect(await ctx.db.$count(trainingSeries)).toBe(2)
 })

@@ -5,7 +5,7 @@ import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import { auditStaff } from '../../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
-import { findSameRow } from '../../../../platform/database/same-row.ts'
+import { findSameRow, hasExactly } from '../../../../platform/database/same-row.ts'
 import { touch, transact } from '../../../../platform/database/transact.ts'
 import { users } from '../../../accounts/table.server.ts'
 import { teams } from '../../../teams/table.server.ts'
@@ -30,9 +30,9 @@ export type SaveSeries = Outcome<
 /**
  * Adds a series, or changes the one with the given id, and generates its sessions. Notifies its members once of a new
  * time or place, and of sessions that end because the series begins later or ends earlier. A new series that is sent
- * twice is added once. UNCONFIRMED: sessions end,
- * and the caller has not confirmed it. CHANGED: someone else has saved it since. Throws Forbidden unless the caller
- * coaches all of its previous and new teams, NotFound for an unknown series.
+ * twice is added once. UNCONFIRMED: sessions end, and the caller has not confirmed it. CHANGED: someone else has saved
+ * it since. Throws Forbidden unless the caller coaches all of its previous and new teams, NotFound for an unknown
+ * series.
  */
 export async function saveSeries(
   ctx: WriteCtx,
@@ -44,7 +44,7 @@ export async function saveSeries(
     const values = { ...facts, updatedAt: now }
     if (id !== undefined) await requirePlanned(ctx, tx, id)
     const same =
-      id === undefined ? await findSameRow(tx, trainingSeries, facts, isOfTeams(teamIds)) : undefined
+      id === undefined ? await findSameRow(tx, trainingSeries, facts, isFor(teamIds, coaches)) : undefined
     if (same !== undefined) return done({ id: same, notified: 0 })
     const sessionsBefore = id === undefined ? [] : await followingSessions(tx, id, now)
     const ended = endedSessions(sessionsBefore, facts)
@@ -65,9 +65,12 @@ export async function saveSeries(
   })
 }
 
-const isOfTeams = (teamIds: readonly string[]) =>
-  sql`(select array_agg(${seriesTeams.teamId} order by ${seriesTeams.teamId}) from ${seriesTeams}
-    where ${seriesTeams.seriesId} = ${trainingSeries.id}) = ${sql.param([...new Set(teamIds)].toSorted())}::uuid[]`
+/** A new series that differs in its teams or coaches only is another one. */
+const isFor = (teamIds: readonly string[], coachIds: readonly string[]) =>
+  and(
+    hasExactly(seriesTeams.teamId, eq(seriesTeams.seriesId, trainingSeries.id), teamIds),
+    hasExactly(seriesCoaches.userId, eq(seriesCoaches.seriesId, trainingSeries.id), coachIds),
+  )
 
 type Values = Omit<typeof trainingSeries.$inferInsert, 'id' | 'version'>
 

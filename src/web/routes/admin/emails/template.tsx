@@ -19,7 +19,14 @@ import { parseForm, refuseForm, submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/template'
 
 const NEW = 'new'
-const EMPTY = { name: '', kind: 'news', subject: '', html: '<p>Hi {name},</p>', usual: null, version: 0 }
+const EMPTY = {
+  name: '',
+  kind: 'news' as const,
+  subject: '',
+  html: '<p>Hi {name},</p>',
+  usual: null,
+  version: 0,
+}
 
 export const loader = async ({ params, context }: Route.LoaderArgs) =>
   params.id === NEW ? EMPTY : findTemplate(ctxOf(context), params.id)
@@ -86,7 +93,7 @@ export default function Template({ loaderData: template, actionData }: Route.Com
             Save again to replace theirs.
           </p>
           <p>
-            <b>{template.subject}</b>
+            {template.name} ({MESSAGE_KINDS[template.kind]}): <b>{template.subject}</b>
           </p>
           <Html html={template.html} />
         </Note>

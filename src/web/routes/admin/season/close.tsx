@@ -107,7 +107,7 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 const UNDONE =
-  'It was closed before, and that was undone: only subscriptions that ended or got a new amount then stay so.'
+  'This season was closed before and the closing was undone. Subscriptions that had ended or had a new amount stayed as they were, and so did teams and members that someone had changed since.'
 
 /** Step 4: every effect before it is made, and the undo afterwards. */
 export default function SeasonClose({ loaderData }: Route.ComponentProps) {

@@ -94,7 +94,8 @@ async function move(ctx: Ctx, id: string, form: FormData) {
   const moved = await moveSession(ctx, { id, ...parsed.value })
   if (moved.ok) return backWith(`Session moved. ${notifiedWords(moved.notified)}`)
   if (moved.reason === 'CANCELLED') return backWith('This session is cancelled', 'bad')
-  if (moved.reason === 'SAME') return backWith('Nothing has changed: the session is at this time and place')
+  if (moved.reason === 'SAME')
+    return backWith('The session is already at this time and place. Nobody was notified again.')
   const errors = { day: ['Choose a time that has not passed'] }
   return data<Refused>({ which: 'move', values: Object.fromEntries(entriesOf(form)), errors }, 422)
 }
