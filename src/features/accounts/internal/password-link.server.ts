@@ -58,7 +58,8 @@ export async function redeemPasswordLink(
 }
 
 const PREFIX = 'password-link:'
-const linkValue = (userId: string) => `${PREFIX}${userId}`
+/** The value of a user's stored link. */
+export const linkValue = (userId: string) => `${PREFIX}${userId}`
 /** The user of a stored link. */
 export const userIdOf = (value: string) => value.slice(PREFIX.length)
 /** The value that is stored instead of a link's token. */

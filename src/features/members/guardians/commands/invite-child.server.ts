@@ -9,6 +9,7 @@ import type { Tx } from '../../../../platform/database/database.ts'
 import { touchEntry, transact } from '../../../../platform/database/transact.ts'
 import { type Limit, spend } from '../../../../platform/limits/limits.ts'
 import { inviteByEmail } from '../../../accounts/invitations/commands/invite-by-email.server.ts'
+import { isJustInvited } from '../../../accounts/invitations/queries/just-invited.server.ts'
 import { hasEmail } from '../../../accounts/queries/has-email.server.ts'
 import { users } from '../../../accounts/table.server.ts'
 import { canManageMembers } from '../../policy.ts'
@@ -26,7 +27,7 @@ export type InviteChild = Outcome<
 
 /**
  * E-mails a child from 16 an invitation to a login of their own. The guardians keep theirs. Replaces a pending
- * invitation. Throws NotFound unless the caller is a guardian or an administrator.
+ * invitation, unless its form was sent twice. Throws NotFound unless the caller is a guardian or an administrator.
  */
 export async function inviteChild(ctx: Ctx, memberId: string, email: string): Promise<InviteChild> {
   const { actor } = ctx
@@ -42,6 +43,7 @@ export async function inviteChild(ctx: Ctx, memberId: string, email: string): Pr
     const [taken] = await tx.select({ id: users.id }).from(users).where(hasEmail(email))
     if (taken && taken.id !== own?.id) return refused('TAKEN')
     const { name, firstName } = child
+    if (taken && (await isJustInvited(ctx, tx, taken.id))) return done({ firstName })
     const { id: userId } = await inviteByEmail(ctx, tx, { email, name }, { name, firstName })
     const changes = { userId, updatedAt: ctx.clock.now(), version: child.version + 1 }
     await tx.update(members).set(changes).where(eq(members.id, memberId))
