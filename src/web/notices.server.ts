@@ -14,8 +14,11 @@ export type Notice = {
 const COOKIE = 'notice'
 
 /** Redirects (303) after an action, with a notice for the next page. `to` is a path on this site. */
-export function redirectWithNotice(to: string, notice: Notice): Response {
-  const response = redirect(to, 303)
+export const redirectWithNotice = (to: string, notice: Notice): Response =>
+  withNotice(redirect(to, 303), notice)
+
+/** Adds a notice for the next page to a redirect. */
+export function withNotice(response: Response, notice: Notice): Response {
   response.headers.append(
     'set-cookie',
     `${COOKIE}=${encodeURIComponent(JSON.stringify(notice))}; Path=/; Max-Age=60; HttpOnly; SameSite=Lax`,

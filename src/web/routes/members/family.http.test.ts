@@ -92,6 +92,8 @@ test('an invited guardian creates a login with the link and is on the child’s 
   expect(await weak.text()).toContain('value="Ivo Kovač"')
   const accepted = await site.post(link, { name: 'Ivo Kovač', password: 'lampe-regen-kiesel-42' })
   expect(accepted.headers.get('location')).toBe(`${FAMILY}/${child.id}`)
+  const cookies = decodeURIComponent(accepted.headers.get('set-cookie') ?? '')
+  expect(cookies).toContain('Your login is ready, and you are now a guardian.')
   expect((await site.get(link)).status).toBe(410)
 })
 

@@ -20,7 +20,7 @@ import { BROKEN_FORM } from '../../../kernel/not-sent.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { ctxOf } from '../../context.ts'
 import { keepTyped } from '../../keep-typed.server.ts'
-import { redirectWithNotice } from '../../notices.server.ts'
+import { redirectWithNotice, withNotice } from '../../notices.server.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { parseForm, type Refused, refuseForm, submittedForm } from '../../parse-form.ts'
 import { paths } from '../../paths.ts'
@@ -56,9 +56,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 async function accept(ctx: Ctx, request: Request, form: FormData) {
   const accepted = await acceptGuardianInvitation(ctx, tokenIn(request))
   if (!accepted.ok) return refuse(form, '', guardianRefusalText(accepted.reason))
-  const text = 'Done. You are now a guardian'
+  const text = `You are now a guardian. ${NEXT}`
   return redirectWithNotice(paths.familyMember(accepted.memberId), { tone: 'ok', text })
 }
+
+const NEXT = 'Next, answer the questions below about photos and emergencies.'
 
 async function acceptAsNew(ctx: Ctx, request: Request, form: FormData) {
   const parsed = parseForm(invitedAccountInput, form)
@@ -88,7 +90,8 @@ async function openFamily(
 ) {
   const login = await logIn(ctx, { identifier: email, password }, browserOf(ctx, request))
   if (!login.ok) throw new Error('the new guardian could not log in')
-  return redirectAfterLogin(ctx, paths.familyMember(memberId), login)
+  const text = `Your login is ready, and you are now a guardian. ${NEXT}`
+  return withNotice(await redirectAfterLogin(ctx, paths.familyMember(memberId), login), { tone: 'ok', text })
 }
 
 const tokenIn = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
