@@ -2,9 +2,9 @@ import { formatPence, pence } from '../../../../kernel/money.ts'
 import { DayText } from '../../../../ui/primitives/date-text.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { paths } from '../../../../web/paths.ts'
-import { nextPaymentOf, type Subscription } from '../../subscriptions/model.ts'
+import { nextPaymentOf } from '../../subscriptions/model.ts'
 import type { Due } from '../model.ts'
-import type { Balance } from '../queries/balance.server.ts'
+import type { Balance, Running } from '../queries/balance.server.ts'
 
 type Props = {
   balance: Balance
@@ -28,7 +28,7 @@ export function OwnBalance({ balance: { dues, running }, isWhole = false }: Prop
         <DueCard key={due.id} due={due} isFirst={nth === 0} />
       ))}
       {running.map((subscription) => (
-        <Running key={subscription.id} subscription={subscription} />
+        <RunningLine key={subscription.id} subscription={subscription} />
       ))}
       {!isWhole && (
         <p>
@@ -109,21 +109,22 @@ const Choices = ({ what, href, choices, isFirst }: ChoicesProps) => (
   </div>
 )
 
-function Running({ subscription }: { subscription: Subscription }) {
-  const { plan, amount, currentPeriodEnd, cancelAtPeriodEnd, status } = subscription
+function RunningLine({ subscription }: { subscription: Running }) {
+  const { plan, amount, child, currentPeriodEnd, cancelAtPeriodEnd, status } = subscription
+  const name = child ? `${plan}, for ${child}` : plan
   const next = cancelAtPeriodEnd ? currentPeriodEnd : nextPaymentOf(subscription)
   if (status === 'past_due')
     return (
       <Note tone="warn">
         <p>
-          We could not collect {formatPence(amount)} for {plan}. <a href={paths.money}>Check your card</a>.
+          We could not collect {formatPence(amount)} for {name}. <a href={paths.money}>Check your card</a>.
           You are still covered.
         </p>
       </Note>
     )
   return (
     <p>
-      <b>{plan}</b>: {!next && subscription.isPaused && 'paused.'}
+      <b>{name}</b>: {!next && subscription.isPaused && 'paused.'}
       {next && (
         <>
           {cancelAtPeriodEnd ? 'ends on ' : `${formatPence(amount)} will be collected on `}

@@ -13,7 +13,10 @@ import { payments } from '../table.server.ts'
 import { isPaidBy } from './payments.server.ts'
 
 /** What is due, and the subscriptions that are collected automatically. */
-export type Balance = { dues: Due[]; running: Subscription[] }
+export type Balance = { dues: Due[]; running: Running[] }
+
+/** A subscription with the first name of the child that it is for; undefined for the reader's own. */
+export type Running = Subscription & { child: string | undefined }
 
 type Reads = Pick<Ctx, 'db' | 'actor' | 'clock'>
 
@@ -30,7 +33,10 @@ export async function ownBalance(ctx: Reads): Promise<Balance> {
   ])
   // One payment may be for two children.
   const dues = new Map([...open, ...begun].flat().map((due) => [due.id, due]))
-  return { dues: [...dues.values()], running: subscriptions.filter(({ status }) => isRunning(status)) }
+  const running = subscriptions
+    .filter(({ status }) => isRunning(status))
+    .map((one) => ({ ...one, child: childName(peopleOf(ctx.actor), one.memberId) }))
+  return { dues: [...dues.values()], running }
 }
 
 type Unpaid = { id: string; description: string; amount: Pence; dueAt: Date | null; url: string | null }
