@@ -1,7 +1,7 @@
 import '../components/duties.css'
 import '../../../../ui/styles/form.css'
-import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
+import { count } from '../../../../kernel/text.ts'
 import type { Duty } from '../queries/duties.server.ts'
 
 type Props = {
@@ -20,45 +20,51 @@ export function DutyTools({ duty, people, canCancel, busy }: Props) {
   return (
     <>
       {helpers.map(({ memberId, name }) => (
-        <DutyButton key={memberId} dutyId={id} memberId={memberId} action="remove" busy={busy}>
-          Remove {name}
-          <span className="visually-hidden"> from {what}</span>
-        </DutyButton>
+        <Form key={memberId} method="post" preventScrollReset>
+          <input type="hidden" name="duty" value={id} />
+          <input type="hidden" name="member" value={memberId} />
+          <button className="button bare compact" type="submit" name="do" value="remove" disabled={busy}>
+            Remove {name}
+            <span className="visually-hidden"> from {what}</span>
+          </button>
+        </Form>
       ))}
       {isOpen && people && <AssignForm {...{ id, what, people, busy }} />}
-      <div className="duty-actions">
-        {isOpen && !people && (
+      {isOpen && !people && (
+        <div className="duty-actions">
           <Link className="button secondary compact" to={`?fill=${id}`} preventScrollReset>
             Assign someone<span className="visually-hidden"> to {what}</span>
           </Link>
-        )}
-        {canCancel && (
-          <DutyButton dutyId={id} action="cancel" busy={busy}>
-            Cancel duty<span className="visually-hidden">{` ${what}`}</span>
-          </DutyButton>
-        )}
-      </div>
+        </div>
+      )}
+      {canCancel && <CancelForm {...{ id, what, busy }} helpers={helpers.length} />}
     </>
   )
 }
 
-type ButtonProps = {
-  dutyId: string
-  memberId?: string
-  action: string
-  busy: boolean
-  children: ReactNode
-}
+type CancelProps = { id: string; what: string; helpers: number; busy: boolean }
 
-function DutyButton({ dutyId, memberId, action, busy, children }: ButtonProps) {
+/** Asks first, because cancelling e-mails the helpers. */
+function CancelForm({ id, what, helpers, busy }: CancelProps) {
   return (
-    <Form method="post" preventScrollReset>
-      <input type="hidden" name="duty" value={dutyId} />
-      {memberId && <input type="hidden" name="member" value={memberId} />}
-      <button className="button bare compact" type="submit" name="do" value={action} disabled={busy}>
-        {children}
-      </button>
-    </Form>
+    <details>
+      <summary>
+        Cancel duty<span className="visually-hidden">{` ${what}`}</span>
+      </summary>
+      <Form method="post" className="stack-small" preventScrollReset>
+        <input type="hidden" name="duty" value={id} />
+        <p>
+          {helpers === 0
+            ? 'Nobody is down for it, so we e-mail nobody. It cannot be brought back.'
+            : `We e-mail ${count(helpers, 'helper', 'helpers')} that it is cancelled. It cannot be brought back.`}
+        </p>
+        <p>
+          <button className="button secondary compact" type="submit" name="do" value="cancel" disabled={busy}>
+            Yes, cancel
+          </button>
+        </p>
+      </Form>
+    </details>
   )
 }
 

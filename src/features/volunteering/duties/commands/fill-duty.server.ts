@@ -5,6 +5,7 @@ import { auditStaff } from '../../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { touch, transact } from '../../../../platform/database/transact.ts'
+import { notifyAssigned } from '../internal/assigned-email.server.ts'
 import { notifyHelpers } from '../internal/duty-email.server.ts'
 import { freePlace, isTooYoung, lockDuty } from '../internal/lock-duty.server.ts'
 import { canFillDuty } from '../policy.ts'
@@ -12,21 +13,35 @@ import { dutyHelpers } from '../table.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor' | 'club' | 'config' | 'secret'>
 type Choice = { dutyId: string; memberId: string }
-export type AssignDuty = Outcome<object, { reason: 'ENDED' | 'FULL' | 'UNDER_16' }>
+export type AssignDuty = Outcome<{ isNew: boolean }, { reason: 'ENDED' | 'FULL' | 'UNDER_16' }>
 
 /**
  * Assigns a member to a duty and notifies them. Throws Forbidden unless the caller is an administrator or coaches the
  * team, NotFound for an unknown duty or member.
  */
 export async function assignDuty(ctx: Needs, choice: Choice): Promise<AssignDuty> {
-  return transact(ctx, (tx) => assign(ctx, tx, choice))
+  return transact(ctx, async (tx) => {
+    const assigned = await assign(ctx, tx, choice)
+    if (assigned.ok && assigned.isNew) await notifyAssigned(ctx, tx, [choice])
+    return assigned
+  })
 }
 
-/** Assigns the members of a plan, skipping places that have since been filled. Returns the number of places filled. */
+/**
+ * Assigns the members of a plan, skipping places that have since been filled, and notifies each person once. Returns
+ * the number of places filled.
+ */
 export async function assignPlan(ctx: Needs, plan: readonly Choice[]): Promise<number> {
   return transact(ctx, async (tx) => {
     let filled = 0
-    for (const choice of plan) if ((await assign(ctx, tx, choice)).ok) filled += 1
+    const added: Choice[] = []
+    for (const choice of plan) {
+      const assigned = await assign(ctx, tx, choice)
+      if (!assigned.ok) continue
+      filled += 1
+      if (assigned.isNew) added.push(choice)
+    }
+    await notifyAssigned(ctx, tx, added)
     return filled
   })
 }
@@ -44,10 +59,9 @@ async function assign(ctx: Needs, tx: Tx, { dutyId, memberId }: Choice): Promise
     .values({ dutyId, place, memberId, takenBy, takenAt: ctx.clock.now() })
     .onConflictDoNothing()
     .returning()
-  if (added) await notifyHelpers(ctx, tx, duty, { kind: 'assigned', memberId })
   await auditStaff(tx, ctx, { action: 'duties.assign', subject: `duties/${dutyId}` })
   await touch(tx, 'duties')
-  return done({})
+  return done({ isNew: added !== undefined })
 }
 
 /** Removes a member from a duty and notifies them. Throws like `assignDuty`. */

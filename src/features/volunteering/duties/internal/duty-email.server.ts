@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import { longDate, weekdayAndTime } from '../../../../kernel/dates.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
@@ -15,12 +15,12 @@ import { duties, dutyHelpers } from '../table.server.ts'
 /** The events of a duty that its helpers are notified of. */
 export type DutyNews =
   | { kind: 'moved' | 'cancelled' | 'reminder' }
-  /** A coach or administrator has assigned or removed the member. */
-  | { kind: 'assigned' | 'removed'; memberId: string }
+  /** A coach or administrator has removed the member. */
+  | { kind: 'removed'; memberId: string }
   /** Someone else has taken the place that the member offered. */
   | { kind: 'replaced'; memberId: string }
 
-type Duty = {
+export type Duty = {
   id: string
   version: number
   position: string
@@ -30,14 +30,16 @@ type Duty = {
   giveBackDays: number
 }
 
+type Needs = Pick<Ctx, 'clock' | 'config' | 'club' | 'secret'>
+
 /** Notifies the helpers of a duty, or only the member given in `news`. */
 export async function notifyHelpers(
-  ctx: Pick<Ctx, 'clock' | 'config' | 'club' | 'secret'>,
+  ctx: Needs,
   tx: Tx,
   { id }: { id: string },
   news: DutyNews,
 ): Promise<void> {
-  const duty = await findDuty(tx, id)
+  const [duty] = await findDuties(tx, [id])
   if (!duty) return
   const memberIds = 'memberId' in news ? [news.memberId] : await helperIds(tx, id)
   await notify(ctx, tx, {
@@ -61,8 +63,9 @@ function keyOf(news: DutyNews, { version }: Duty, now: Date): string {
   return 'memberId' in news ? `${news.memberId}:${now.getTime()}` : String(version)
 }
 
-async function findDuty(tx: Tx, id: string): Promise<Duty | undefined> {
-  const [duty] = await tx
+/** Returns duties with what e-mails say about them, soonest first. */
+export async function findDuties(tx: Tx, ids: readonly string[]): Promise<Duty[]> {
+  return tx
     .select({
       id: duties.id,
       version: duties.version,
@@ -75,8 +78,8 @@ async function findDuty(tx: Tx, id: string): Promise<Duty | undefined> {
     .from(duties)
     .innerJoin(positions, eq(positions.id, duties.positionId))
     .leftJoin(teams, eq(teams.id, duties.teamId))
-    .where(eq(duties.id, id))
-  return duty
+    .where(inArray(duties.id, [...ids]))
+    .orderBy(asc(duties.startsAt), asc(duties.id))
 }
 
 async function helperIds(tx: Tx, dutyId: string): Promise<string[]> {
@@ -87,15 +90,23 @@ async function helperIds(tx: Tx, dutyId: string): Promise<string[]> {
   return found.map(({ id }) => id)
 }
 
+/** The position and team of a duty. */
+export const whatOf = ({ position, team }: Duty) => [position, team].filter(Boolean).join(', ')
+/** The time and place of a duty. */
+export const whenAndWhere = ({ startsAt, place }: Duty) =>
+  [weekdayAndTime(startsAt), place].filter(Boolean).join(', ')
+
+/** What helpers can do who cannot come. */
+export const giveBackText = (duty: Duty) =>
+  `If you cannot do it, give it back by ${longDate(giveBackUntil(duty))} or offer it to others on your duties page.`
+
 function dutyEmail(duty: Duty, news: DutyNews, recipient: FamilyContact, url: string): EmailText {
-  const what = [duty.position, duty.team].filter(Boolean).join(', ')
-  const when = weekdayAndTime(duty.startsAt)
-  const title = `${titleOf(news)}: ${what}`
+  const title = `${titleOf(news)}: ${whatOf(duty)}`
   return {
-    subject: `${title}, ${when}`,
+    subject: `${title}, ${weekdayAndTime(duty.startsAt)}`,
     title,
     greeting: greetingFor(recipient.name),
-    paragraphs: [[`${what}: ${when}`, duty.place].filter(Boolean).join(', '), ...paragraphsOf(news, duty)],
+    paragraphs: [`${whatOf(duty)}: ${whenAndWhere(duty)}`, ...paragraphsOf(news, duty)],
     action: { label: 'See your duties', url },
   }
 }
@@ -108,8 +119,6 @@ function titleOf({ kind }: DutyNews): string {
       return 'Duty cancelled'
     case 'reminder':
       return 'Your duty is coming up'
-    case 'assigned':
-      return 'You are down for a duty'
     case 'removed':
       return 'No longer your duty'
     case 'replaced':
@@ -122,10 +131,7 @@ function titleOf({ kind }: DutyNews): string {
 function paragraphsOf({ kind }: DutyNews, duty: Duty): string[] {
   switch (kind) {
     case 'moved':
-    case 'assigned':
-      return [
-        `If you cannot do it, give it back by ${longDate(giveBackUntil(duty))} or offer it to others on your duties page.`,
-      ]
+      return [giveBackText(duty)]
     case 'reminder':
       return ['Something come up? Offer it to others on your duties page, and tell your coach.']
     case 'cancelled':

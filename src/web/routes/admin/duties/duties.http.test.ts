@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { aDuty } from '../../../../../demo/builders/duty.ts'
+import { aDuty, aHelper } from '../../../../../demo/builders/duty.ts'
 import { aMember } from '../../../../../demo/builders/member.ts'
 import { aPosition } from '../../../../../demo/builders/position.ts'
 import { aTeam } from '../../../../../demo/builders/team.ts'
@@ -60,4 +60,18 @@ test('the plan is proposed without changes and confirmed at once', async ({ site
   expect(await helpers()).toEqual([])
   await site.post('/admin/rotas/plan', { choice: `${duty.id}/${member.id}` }, headers)
   expect(await helpers()).toMatchObject([{ memberId: member.id }])
+})
+
+test('cancelling a duty asks first, and says how many helpers get an e-mail', async ({ site }) => {
+  const { ctx } = site
+  const headers = await site.signIn('administrator')
+  const position = await aPosition(ctx, { name: 'Hall set-up', isFlexible: true })
+  const duty = await aDuty(ctx, { positionId: position.id, places: 3 })
+  for (const place of [1, 2]) await aHelper(ctx, duty, await aMember(ctx), { place })
+  const html = await site.page('/admin/rotas/duties', headers)
+  const folds = html.split('<summary>Cancel duty')
+  const fold = folds.find((part) => /^<span[^>]*> Hall set-up</.test(part)) ?? ''
+  expect(fold).toContain('We e-mail 2 helpers that it is cancelled.')
+  expect(fold).toContain('value="cancel"')
+  expect(html).not.toMatch(/value="cancel"[^>]*>Cancel duty/)
 })
