@@ -98,6 +98,12 @@ test('a debt that is older than all steps is reminded of once', async () => {
   expect(await daysWithEmail(ctx, '2026-06-20', 12)).toEqual(['2026-06-20'])
 })
 
+test('a debt that is old when reminders begin gets the step that fits, and the next one at its normal distance', async () => {
+  const ctx = await aChasingClub()
+  await aDebt(ctx, '2026-06-10')
+  expect(await daysWithEmail(ctx, '2026-06-28', 30)).toEqual(['2026-06-28', '2026-07-09'])
+})
+
 test('nobody is reminded of an invoice on the day it is due, and a step missed before it is not sent later', async () => {
   const ctx = await aChasingClub()
   await aDebt(ctx, '2026-06-20')

@@ -3,15 +3,25 @@ import type { OpenCharge, ReminderText } from './reminder.ts'
 
 type Dated = Pick<OpenCharge, 'dueOn' | 'sent'>
 
-/** The day of a step. Days are counted by the calendar, so that changes of the clock do not move it. */
-const dayOf = ({ dueOn }: Dated, step: number): LocalDate => addDays(dueOn, step)
+/** The latest step that was sent, and its day. */
+const lastSent = ({ sent }: Dated) =>
+  sent.flatMap(({ step, on }) => (step === null ? [] : { step, on })).toSorted((a, b) => b.step - a.step)[0]
 
-const lastSent = ({ sent }: Dated): number | undefined =>
-  sent.flatMap(({ step }) => step ?? []).toSorted((a, b) => b - a)[0]
+/**
+ * The day of a step. Days are counted by the calendar, so that changes of the clock do not move it. A step that was
+ * sent late, as when reminders are turned on with old debts, moves the next one, which keeps its distance.
+ */
+function dayOf(charge: Dated, step: number): LocalDate {
+  const planned = addDays(charge.dueOn, step)
+  const last = lastSent(charge)
+  if (!last || last.step < 0) return planned
+  const afterLast = addDays(last.on, step - last.step)
+  return afterLast > planned ? afterLast : planned
+}
 
 const isAfterSent = (charge: Dated, step: number): boolean => {
   const last = lastSent(charge)
-  return last === undefined || step > last
+  return last === undefined || step > last.step
 }
 
 /**
@@ -34,7 +44,7 @@ export function nextStep(charge: Dated, steps: readonly number[], today: LocalDa
 
 /** Whether the last step was sent. */
 export const isFinished = (charge: Dated, steps: readonly number[]): boolean =>
-  (lastSent(charge) ?? Number.NEGATIVE_INFINITY) >= Math.max(...steps)
+  (lastSent(charge)?.step ?? Number.NEGATIVE_INFINITY) >= Math.max(...steps)
 
 /** "3 days before", "10 days after". */
 export function stepWords(step: number): string {
