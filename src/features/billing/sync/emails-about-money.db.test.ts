@@ -108,6 +108,17 @@ test('a member whose reminders are paused gets no e-mail about an overdue invoic
   expect(mail?.text).toContain('We have not e-mailed them, because their reminders are paused.')
 })
 
+test('a member who gets automatic reminders gets no e-mail about an overdue invoice as well', async () => {
+  const subscriber = await aSubscriber()
+  const { ctx } = subscriber
+  const [mail, another] = await payLate({
+    ...subscriber,
+    ctx: { ...ctx, club: { ...ctx.club, chasing: true } },
+  })
+  expect([mail?.toEmail, another]).toEqual([TREASURER, undefined])
+  expect(mail?.text).toContain('They get the automatic reminders.')
+})
+
 test('a cancelled subscription is announced with its last day, and again when it has ended [INV-019, resolutions B25]', async () => {
   const { ctx, sandbox, finance, id } = await aSubscriber()
   await cancelNow(finance, id)

@@ -2,17 +2,18 @@ import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { isMailAddress, mailAddress } from '../../../../platform/email/email.ts'
 import { sendEmail } from '../../../emails/commands/send-email.server.ts'
-import { type MoneyEvent, payerEmail, treasurerEmail } from '../../../emails/emails/money-notice.tsx'
+import { type MoneyEvent, payerEmail } from '../../../emails/emails/money-notice.tsx'
+import { type LeftOut, treasurerEmail } from '../../../emails/emails/treasurer-notice.tsx'
 import { contactOf } from '../../../members/queries/contact.server.ts'
 import { memberOfCustomer } from '../../customers/queries/owner.server.ts'
 import type { PaymentEntry } from '../../payments/table.server.ts'
 
 type Reader = { name: string; email: string; isSelf?: boolean }
 /**
- * The readers of e-mails about a payment. `who` is the member if someone else pays. `isPaused`: finance staff have
- * paused their reminders, so only the treasurer gets the e-mail.
+ * The readers of e-mails about a payment. `who` is the member if someone else pays. `leftOut`: why only the treasurer
+ * gets the e-mail.
  */
-export type Payer = { contacts: readonly Reader[]; who: string; isPaused?: boolean }
+export type Payer = { contacts: readonly Reader[]; who: string; leftOut?: LeftOut | undefined }
 
 /** Returns the readers of e-mails about a payment: its payer, or else the member, or the guardian of a minor. */
 export async function payerOfPayment(
@@ -41,13 +42,13 @@ export async function notifyMoney(
   const { club } = ctx
   const finance = mailAddress(club.emails.finance, club.name)
   const who = payer.who || (payer.contacts[0]?.name ?? '')
-  const { isPaused = false } = payer
-  const reached = isPaused ? [] : payer.contacts.filter(({ email }) => isMailAddress(email))
-  for (const { name, email, isSelf } of reached) {
+  const { leftOut } = payer
+  const reachable = payer.contacts.filter(({ email }) => isMailAddress(email))
+  for (const { name, email, isSelf } of leftOut ? [] : reachable) {
     const text = payerEmail(event, { club: club.name, reader: name, who: isSelf ? name : who })
     await sendEmail(ctx, tx, { to: mailAddress(email, name), from: finance }, text)
   }
-  const emailedTo = reached.map(({ email }) => email).join(' and ')
+  const addresses = reachable.map(({ email }) => email).join(' and ')
   const url = new URL(path, ctx.config.publicUrl).href
-  await sendEmail(ctx, tx, { to: finance }, treasurerEmail(event, { who, emailedTo, isPaused, url }))
+  await sendEmail(ctx, tx, { to: finance }, treasurerEmail(event, { who, addresses, leftOut, url }))
 }

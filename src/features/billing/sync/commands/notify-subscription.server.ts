@@ -38,14 +38,23 @@ export async function notifySubscription(
   if (!kind) return
   const event = eventOf(ctx, kind, now, provided)
   const payer = await payerOf(ctx, tx, now)
-  payer.isPaused = event.kind === 'invoice-overdue' && (await isPaused(tx, now, provided))
+  if (event.kind === 'invoice-overdue') payer.leftOut = await leftOutOf(ctx, tx, now, provided)
   await notifyMoney(ctx, tx, payer, event, `${adminPaths.subscriptions}?q=${encodeURIComponent(now.id)}`)
 }
 
-/** Whether finance staff have paused the reminders of the member or of the latest invoice. */
-async function isPaused(tx: Tx, { customerId }: Row, { latest_invoice }: Stripe.Subscription) {
+/**
+ * An overdue invoice is not e-mailed if the reminders of the member or of the invoice are paused, or if the automatic
+ * ones ask for it.
+ */
+async function leftOutOf(
+  { club }: Needs,
+  tx: Tx,
+  { customerId }: Row,
+  { latest_invoice }: Stripe.Subscription,
+): Promise<Payer['leftOut']> {
   const memberId = await memberOfCustomer({ db: tx }, customerId)
-  return areRemindersPaused(tx, { memberId, invoiceId: idOf(latest_invoice) })
+  if (await areRemindersPaused(tx, { memberId, invoiceId: idOf(latest_invoice) })) return 'paused'
+  return club.chasing && club.chasingSteps.some((step) => step >= 0) ? 'reminded' : undefined
 }
 
 type Notice =
