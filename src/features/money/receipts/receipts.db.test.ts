@@ -11,7 +11,7 @@ import { NotFound } from '../../../kernel/errors.ts'
 import { newId } from '../../../kernel/ids.ts'
 import { pence } from '../../../kernel/money.ts'
 import { paymentParts } from '../../billing/payments/table.server.ts'
-import { receiptSheet } from './model/receipt-sheet.ts'
+import { invoiceSheet, receiptSheet } from './model/receipt-sheet.ts'
 import { findInvoiceCopy, findReceipt } from './queries/receipts.server.ts'
 
 /** A child with two guardians, a payment of £45 by the mother, and another family. */
@@ -108,6 +108,7 @@ const ORDER = {
   number: '1',
   paidAt: LOOK.now,
   payer: 'Ana',
+  member: 'Ana',
   purpose: 'order',
   method: 'card',
   reference: '',
@@ -117,6 +118,18 @@ const ORDER = {
   refunded: pence(0),
   isReversed: false,
 } as const
+
+test('a receipt and an invoice that a guardian pays name the child', async () => {
+  const { ctx, child, payment, asMother } = await aFamily()
+  const given = { member: child, customerName: 'Ζωή Kovač', description: 'Training camp' }
+  const invoice = await findInvoiceCopy(asMother, (await anInvoice(ctx, given)).id)
+  const receipt = await findReceipt(asMother, payment.id)
+  const named = { label: 'Member', value: 'Lena Kovač' }
+  expect(invoiceSheet(invoice, { ...LOOK, isVatRegistered: false }).facts).toContainEqual(named)
+  expect(receiptSheet(receipt, { ...LOOK, isVatRegistered: false }).facts).toContainEqual(named)
+  const own = receiptSheet({ ...ORDER, lines: [...ORDER.lines] }, { ...LOOK, isVatRegistered: false })
+  expect(own.facts.map(({ label }) => label)).not.toContain('Member')
+})
 
 test('a club that is not registered for VAT shows none, and a registered one shows what is in the total', () => {
   const totalsOf = (isVatRegistered: boolean) =>

@@ -15,6 +15,10 @@ const EXEMPT: readonly PaymentPurpose[] = ['registration', 'subscription']
 /** How a document looks: the club's letterhead, and whether the club is registered for VAT. */
 export type Look = { letterhead: Letterhead; isVatRegistered: boolean; now: Date }
 
+/** Names the member if another person pays. */
+const memberFacts = (member: string, payer: string) =>
+  member && member !== payer ? [{ label: 'Member', value: member }] : []
+
 /** The receipt of a payment as a document. */
 export function receiptSheet(receipt: Receipt, { letterhead, isVatRegistered, now }: Look): Sheet {
   const { number, paidAt, payer, method, reference, lines, amount, refunded, purpose } = receipt
@@ -27,6 +31,7 @@ export function receiptSheet(receipt: Receipt, { letterhead, isVatRegistered, no
       { label: 'Number', value: number },
       { label: 'Paid on', value: longDay(paidAt) },
       { label: 'Paid by', value: payer },
+      ...memberFacts(receipt.member, payer),
       { label: 'How', value: [METHOD_WORDS[method], reference].filter(Boolean).join(', ') },
     ],
     tables: [
@@ -67,6 +72,7 @@ export function invoiceSheet(invoice: InvoiceCopy, { letterhead, now }: Look): S
       { label: 'Date', value: longDay(createdAt) },
       ...(dueAt ? [{ label: 'Due', value: longDay(dueAt) }] : []),
       { label: 'To', value: customer },
+      ...memberFacts(invoice.member, customer),
       ...(STATUS_WORDS[status] ? [{ label: 'Status', value: statusOf(invoice) }] : []),
     ],
     tables: [

@@ -8,6 +8,8 @@ export type Receipt = {
   number: string
   paidAt: Date
   payer: string
+  /** The member it is for; '' if it is for several or for nobody. */
+  member: string
   purpose: PaymentPurpose
   method: PaymentMethod
   reference: string
@@ -26,6 +28,8 @@ export type InvoiceCopy = {
   dueAt: Date | null
   paidAt: Date | null
   customer: string
+  /** The member it is for; '' if it is for nobody. */
+  member: string
   description: string
   total: Pence
   amountDue: Pence

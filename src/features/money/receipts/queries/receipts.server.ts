@@ -11,6 +11,7 @@ import { BROUGHT_MONEY, isReversed } from '../../../billing/payments/model.ts'
 import { partsOfPayment } from '../../../billing/payments/queries/parts.server.ts'
 import { opensReceipt } from '../../../billing/payments/queries/receipt-link.server.ts'
 import { type PaymentEntry, payments } from '../../../billing/payments/table.server.ts'
+import { members } from '../../../members/table.server.ts'
 import { sizeSuffix } from '../../../store/catalog/model/size-words.ts'
 import { findOrderLines } from '../../../store/orders/queries/order-lines.server.ts'
 import { storeOrders } from '../../../store/orders/table.server.ts'
@@ -29,7 +30,7 @@ const NUMBER_DIGITS = 12
  */
 export async function findReceipt(ctx: Needs, id: string): Promise<Receipt> {
   const payment = await paymentWithMoney(ctx, id)
-  const memberIds = await membersOfPayment(ctx, id)
+  const memberIds = (await membersOfPayment(ctx, id)).map((member) => member.id)
   if (!canReadReceipt(ctx.actor, { memberIds, payerEmail: payment.payerEmail })) throw new NotFound()
   return receiptOf(ctx, payment)
 }
@@ -56,10 +57,12 @@ async function paymentWithMoney({ db }: Pick<Ctx, 'db'>, id: string): Promise<Pa
 async function receiptOf(ctx: Pick<Ctx, 'db'>, payment: PaymentEntry): Promise<Receipt> {
   const { id, paidAt, createdAt, payerName, payerEmail, purpose, method, reference, amount, refunded } =
     payment
+  const [member, another] = await membersOfPayment(ctx, id)
   return {
     number: id.replaceAll('-', '').slice(-NUMBER_DIGITS).toUpperCase(),
     paidAt: paidAt ?? createdAt,
     payer: payerName || payerEmail,
+    member: another ? '' : (member?.name ?? ''),
     ...{ purpose, method, reference, amount, refunded },
     isReversed: isReversed(payment),
     ...(await linesOf(ctx, payment)),
@@ -67,14 +70,13 @@ async function receiptOf(ctx: Pick<Ctx, 'db'>, payment: PaymentEntry): Promise<R
 }
 
 /** The members that a payment is for, as on the statement. */
-async function membersOfPayment({ db }: Pick<Ctx, 'db'>, id: string): Promise<(string | null)[]> {
-  const found = await rows<{ member_id: string | null }>(
+const membersOfPayment = ({ db }: Pick<Ctx, 'db'>, id: string) =>
+  rows<{ id: string | null; name: string | null }>(
     db,
-    sql`select distinct member_id from ${ENTRIES} entries
+    sql`select distinct member_id as id, members.name from ${ENTRIES} entries
+      left join members on members.id = member_id
       where source = 'payments' and source_id = ${id} and type = 'payment'`,
   )
-  return found.map(({ member_id }) => member_id)
-}
 
 async function linesOf(ctx: Pick<Ctx, 'db'>, payment: PaymentEntry): Promise<Pick<Receipt, 'lines' | 'vat'>> {
   const order = payment.purpose === 'order' ? await orderOf(ctx, payment.objectId) : undefined
@@ -111,8 +113,9 @@ const sumOf = (lines: readonly ReceiptLine[]): Pence =>
 /** Returns a copy of an invoice. Throws NotFound for an unknown one, and for one that the caller may not read. */
 export async function findInvoiceCopy({ db, actor }: Needs, id: string): Promise<InvoiceCopy> {
   const [found] = await db
-    .select({ invoice: invoices, memberId: sql<string | null>`${memberOf(sql`invoices.customer_id`)}` })
+    .select({ invoice: invoices, memberId: members.id, member: members.name })
     .from(invoices)
+    .leftJoin(members, sql`${members.id} = ${memberOf(sql`invoices.customer_id`)}`)
     .where(eq(invoices.id, id))
   // The invoices of people who are not members are only for finance staff: nobody acts for ''.
   if (!found || !canReadStatement(actor, [found.memberId ?? ''])) throw new NotFound()
@@ -123,6 +126,7 @@ export async function findInvoiceCopy({ db, actor }: Needs, id: string): Promise
     status,
     amountPaid: pence(amountPaid + paidByHand),
     customer: customerName || customerEmail,
+    member: found.member ?? '',
     payUrl: payUrlOf(found.invoice),
   }
 }
