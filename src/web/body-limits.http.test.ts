@@ -80,7 +80,7 @@ test('a body that is too long is refused with a message before it is read [API-0
     const answer = await site.request(path, { method: 'POST', body: 'x', headers })
     expect([answer.status, await answer.text()], path).toEqual([
       413,
-      'This is more than 16 MB, so we did not save it. Go back and send less at once.',
+      'This is more than 16 MB, so we did not save it. Go back and send less at once',
     ])
   }
 })

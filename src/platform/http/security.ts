@@ -60,7 +60,7 @@ export function limitedBody(limitOf: (path: string, type: string) => number): Mi
 
 /** The page for a refused form, with or without scripts. */
 const tooLarge = (mostBytes: number) =>
-  `This is more than ${sizeOf(mostBytes)}, so we did not save it. Go back and send less at once.`
+  `This is more than ${sizeOf(mostBytes)}, so we did not save it. Go back and send less at once`
 
 const sizeOf = (bytes: number) => (bytes < 1024 * 1024 ? `${bytes / 1024} kB` : `${bytes / 1024 / 1024} MB`)
 
