@@ -55,8 +55,11 @@ export async function refundNow(
   return outcome.ok ? { ok: true as const, amount: requested.amount } : outcome
 }
 
-/** Performs every pending operation, as its job does. */
+/** Performs every pending operation whose day has come, as its job does. */
 export async function performPending(ctx: Ctx): Promise<void> {
-  const found = await ctx.db.select().from(providerOperations)
-  for (const { id, status } of found) if (status === 'pending') await performOperation(ctx, id)
+  for (const { id, status, request } of await ctx.db.select().from(providerOperations)) {
+    const { notBefore } = request as { notBefore?: string }
+    const isEarly = notBefore !== undefined && new Date(notBefore) > ctx.clock.now()
+    if (status === 'pending' && !isEarly) await performOperation(ctx, id)
+  }
 }
