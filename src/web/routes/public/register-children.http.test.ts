@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
+import { aConfiguration } from '../../../../demo/builders/configuration.ts'
 import { aFee } from '../../../../demo/builders/fee.ts'
-import { FEES } from '../../../../demo/data/registration-settings.ts'
+import { FEES, QUESTIONS, REGISTER_DETAILS } from '../../../../demo/data/registration-settings.ts'
 import { wordsOf } from '../../../../tests/support/checkout.ts'
 import {
   childFields,
@@ -11,9 +12,11 @@ import {
 import { theClubAsks } from '../../../../tests/support/registering.ts'
 import { aSandbox } from '../../../../tests/support/sandbox.ts'
 import { aSite, test } from '../../../../tests/support/site.ts'
+import { configurations } from '../../../features/content/table.server.ts'
 import { registrations } from '../../../features/registrations/table.server.ts'
 
 const PAGE = '/about-us/register/children'
+const COURSE = { id: 'course', label: 'Course', price: 90, period: 'season', description: '' }
 
 async function aFamilySite() {
   const sandbox = await aSandbox()
@@ -69,6 +72,23 @@ test('a refused form lists its fields in the order of the page, in words for a g
   expect(summary).toContain('Child 2: League your child would play in')
   expect(summary).toContain('Choose the league your child would play in')
   expect(page).not.toMatch(/you would play|“You” means/)
+})
+
+test('no sum is shown before each child has a registration fee', async () => {
+  const { site, send } = await aFamilySite()
+  const registration = [...FEES.registration, COURSE]
+  await site.ctx.db.delete(configurations)
+  await aConfiguration(site.ctx, {
+    questions: QUESTIONS,
+    registerDetails: REGISTER_DETAILS,
+    fees: { ...FEES, registration },
+  })
+  await aFee(site.ctx, COURSE)
+  const typed = { ...GUARDIAN_FIELDS, ...childFields(0, { registration: 'course' }) }
+  expect(await (await send({ ...typed, count: '1', do: 'add' })).text()).not.toContain('£90.00</b>')
+  const both = { ...typed, ...childFields(1, { registration: 'course' }) }
+  expect(await (await send({ ...both, do: 'add' })).text()).not.toContain('£180.00</b>')
+  expect(await (await send({ ...both, 'child-1-name': '' })).text()).toContain('£90.00 + £90.00 = ')
 })
 
 test('another child is added and removed without scripts, and the input is kept', async () => {

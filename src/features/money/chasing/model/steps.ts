@@ -16,7 +16,8 @@ function dayOf(charge: Dated, step: number): LocalDate {
   const last = lastSent(charge)
   if (!last || last.step < 0) return planned
   const afterLast = addDays(last.on, step - last.step)
-  return afterLast > planned ? afterLast : planned
+  const isLater = afterLast > planned
+  return isLater ? afterLast : planned
 }
 
 const isAfterSent = (charge: Dated, step: number): boolean => {
