@@ -31,9 +31,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     return data({ open: undefined, opensAt: undefined }, { status: 410, headers: PRIVATE })
   if (access === 'too-early')
     return data({ open: undefined, opensAt: game.startsAt }, { status: 403, headers: PRIVATE })
-  const { id, homeTeam, awayTeam } = game
+  const { id, homeTeam, awayTeam, competition } = game
   const open = {
-    game: { id, homeTeam, awayTeam, shirts: await shirtsOf(ctx, game) },
+    game: { id, homeTeam, awayTeam, shirts: await shirtsOf(ctx, game), isInLeague: competition !== null },
     events: await eventsOf(ctx.db, id),
     now: ctx.clock.now().getTime(),
     address: `${paths.matchEvents(id)}?token=${encodeURIComponent(token)}`,

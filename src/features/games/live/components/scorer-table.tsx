@@ -20,6 +20,8 @@ export type TableGame = {
   awayTeam: string
   /** The shirt numbers of our squad. */
   shirts: { home: readonly number[]; away: readonly number[] }
+  /** Whether the result counts in a table. */
+  isInLeague: boolean
 }
 
 type Props = { game: TableGame; match: MatchOnPhone }
@@ -50,7 +52,7 @@ export function ScorerTable({ game, match }: Props) {
         ))}
       </div>
       <LastAction state={state} game={game} record={record} />
-      <ConnectionNote {...match} />
+      <ConnectionNote {...match} isInLeague={game.isInLeague} />
     </div>
   )
 }
@@ -164,7 +166,7 @@ function actionWords({ kind, side, shirtNumber, period }: MatchEvent, game: Tabl
   return `${words}, ${team}${shirtNumber === null ? '' : `, No. ${shirtNumber}`}`
 }
 
-function ConnectionNote({ waiting, sent, state }: MatchOnPhone) {
+function ConnectionNote({ waiting, sent, state, isInLeague }: MatchOnPhone & { isInLeague: boolean }) {
   const words =
     sent === 'refused'
       ? 'This link no longer works. Ask the coach for a new one.'
@@ -173,7 +175,7 @@ function ConnectionNote({ waiting, sent, state }: MatchOnPhone) {
         : sent === 'no-result'
           ? 'Saved. The game is cancelled in the fixture list, so it has no result.'
           : state.phase === 'ended'
-            ? 'Saved. The league table is up to date.'
+            ? `Saved. ${isInLeague ? 'The league table is up to date' : 'The final score is on our website'}.`
             : 'Saved'
   return (
     <p className="small" role="status" data-waiting={waiting}>
