@@ -1,10 +1,14 @@
 import { createHmac } from 'node:crypto'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Db, Tx } from '../database/database.ts'
+import { Rollback, rollingBack } from '../database/rollback.ts'
 import { formSubmissions } from './table.server.ts'
 
 /** How long the same submission counts as a repetition: as long as someone may go back and send again. */
 export const REPETITION_MS = 60 * 60_000
+
+/** The same in ms for a form that is meant again when it is sent later, such as one that asks for another e-mail. */
+export const SENT_TWICE_MS = 60_000
 
 /** Returns the digest of what was sent. The secret makes it useless for guessing that. */
 export const submissionDigest = (secret: string, sent: readonly unknown[]): string =>
@@ -43,6 +47,19 @@ export async function recordSubmission(
     .returning({ digest: formSubmissions.digest })
   return recorded.length > 0
 }
+
+/** The same as `isRepetition`, after waiting for a submission that is just being recorded. */
+export const isRepetitionOnceRecorded = (
+  db: Db,
+  digest: string,
+  now: Date,
+  withinMs = REPETITION_MS,
+): Promise<boolean> =>
+  rollingBack<boolean>(() =>
+    db.transaction(async (tx) => {
+      throw new Rollback(!(await recordSubmission(tx, digest, now, withinMs)))
+    }),
+  )
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms)
 

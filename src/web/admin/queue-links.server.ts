@@ -161,7 +161,7 @@ export async function toContact(ctx: Ctx): Promise<QueueGroup> {
         id: `late/${source}/${sourceId}`,
         title: `${person}, ${formatPence(open)}`,
         detail: last
-          ? `Last reminder on ${sentWords(last)}. Please get in touch.`
+          ? `Last reminder on ${sentWords(last, dueOn)}. Please get in touch.`
           : 'We have no e-mail address of an adult. Please get in touch.',
         since: clubInstant(dueOn, '00:00'),
         to,

@@ -58,9 +58,10 @@ Made by \`npm run bench -- peers\`: ${Object.values(machine()).join(' · ')}
 
 Each product answers on one processor, with ${connections} connections, from its own database in one PostgreSQL with
 the same 20 teams, 500 members and 5,000 games. They are measured in turn, ${rounds} times each; the median counts.
-*Bare* is a \`node:http\` server that repeats one page, measured between them. *Ahead* compares us with the best of the
-others. Strapi and Vendure have no pages of their own, so only what a program asks of them is measured. Vendure's server
-runs without its dashboard, e-mails and pictures, with 60 products instead of our 626.
+*Bare* is a \`node:http\` server that repeats one page, measured between them. *Ahead* compares the requests per
+second with the best of the others, not the p99. Strapi and Vendure have no pages of their own, so only what a program
+asks of them is measured. Vendure's server runs without its dashboard, e-mails and pictures, with 60 products instead
+of our 626.
 
 ${table(['What', ...names, 'Ahead', 'Bare'], measured.map(rateRow))}
 

@@ -15,8 +15,9 @@ type Notified = { who: string; addresses: string; leftOut: LeftOut | undefined; 
 
 function emailedWords({ addresses, leftOut }: Notified): string {
   if (leftOut === 'paused') return 'We have not e-mailed them, because their reminders are paused.'
+  if (leftOut === 'reminded') return 'They get the automatic reminders.'
   if (addresses === '') return 'We have no e-mail address for them, so please get in touch.'
-  return leftOut === 'reminded' ? 'They get the automatic reminders.' : `We have e-mailed ${addresses}.`
+  return `We have e-mailed ${addresses}.`
 }
 
 /** Notifies the treasurer of a payment event. */

@@ -60,7 +60,7 @@ async function accept(ctx: Ctx, request: Request, form: FormData) {
   return redirectWithNotice(paths.familyMember(accepted.memberId), { tone: 'ok', text })
 }
 
-const NEXT = 'Next, answer the questions below about photos and emergencies.'
+const NEXT = 'Next, check the answers below about photos and emergencies.'
 
 async function acceptAsNew(ctx: Ctx, request: Request, form: FormData) {
   const parsed = parseForm(invitedAccountInput, form)

@@ -4,7 +4,12 @@ import type { Ctx } from '../../../../platform/context.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { takingAtLeast } from '../../../../platform/limits/even-time.ts'
 import { giveBack, networkOf, type Spent, spend } from '../../../../platform/limits/limits.ts'
-import { isRepetition, recordSubmission, submissionDigest } from '../../../../platform/limits/submissions.ts'
+import {
+  isRepetitionOnceRecorded,
+  recordSubmission,
+  SENT_TWICE_MS,
+  submissionDigest,
+} from '../../../../platform/limits/submissions.ts'
 import { RESET_CAPTCHA_FROM, RESET_EMAIL_LIMIT, RESET_NETWORK_LIMIT } from '../../model/rate-limits.ts'
 import { hasEmail } from '../../queries/has-email.server.ts'
 import type { RequestResetInput } from '../../schema.ts'
@@ -14,8 +19,6 @@ import { emailResetLink, type FindLinkRecipient } from './email-reset-link.serve
 const CAPTCHA_PURPOSE = 'reset'
 /** Longer than sending a link takes, so that the response time does not reveal which addresses have an account. */
 const MIN_RESPONSE_MS = 250
-/** Short, because who goes back and sends the form again later wants another link. */
-const SENT_TWICE_MS = 60_000
 
 export type RequestReset = Outcome<
   { email: string },
@@ -39,8 +42,8 @@ export async function requestReset(
   const submission = submissionDigest(ctx.secret, ['reset', input.key ?? newId(), input.email])
   const asked = await takingAtLeast(MIN_RESPONSE_MS, () => requestLink(ctx, input, submission, findRecipient))
   if (asked.ok || asked.reason === 'UNKNOWN_EMAIL') return asked
-  // By now the other of two equal submissions has sent the link.
-  const isSent = await isRepetition(ctx.db, submission, ctx.clock.now(), SENT_TWICE_MS)
+  // The other of two equal submissions has sent the link, or is sending it.
+  const isSent = await isRepetitionOnceRecorded(ctx.db, submission, ctx.clock.now(), SENT_TWICE_MS)
   return isSent ? done({ email: input.email }) : asked
 }
 

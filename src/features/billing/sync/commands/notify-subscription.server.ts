@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, not } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
 import { formatPence, pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
@@ -7,7 +7,9 @@ import { adminPaths } from '../../../../web/admin-paths.ts'
 import { paths } from '../../../../web/paths.ts'
 import type { MoneyEvent } from '../../../emails/emails/money-notice.tsx'
 import { contactsOf } from '../../../members/family/queries/contacts.server.ts'
-import { contactOf } from '../../../members/queries/contact.server.ts'
+import { contactOf, isGuardianEmail } from '../../../members/queries/contact.server.ts'
+import { needsGuardian } from '../../../members/queries/visibility.server.ts'
+import { members } from '../../../members/table.server.ts'
 import { memberOfCustomer } from '../../customers/queries/owner.server.ts'
 import { payments } from '../../payments/table.server.ts'
 import { areRemindersPaused } from '../../reminder-pauses/queries/are-reminders-paused.server.ts'
@@ -44,17 +46,25 @@ export async function notifySubscription(
 
 /**
  * An overdue invoice is not e-mailed if the reminders of the member or of the invoice are paused, or if the automatic
- * ones ask for it.
+ * ones ask for it. Those never go to a minor.
  */
 async function leftOutOf(
-  { club }: Needs,
+  ctx: Needs,
   tx: Tx,
   { customerId }: Row,
   { latest_invoice }: Stripe.Subscription,
 ): Promise<Payer['leftOut']> {
   const memberId = await memberOfCustomer({ db: tx }, customerId)
   if (await areRemindersPaused(tx, { memberId, invoiceId: idOf(latest_invoice) })) return 'paused'
-  return club.chasing && club.chasingSteps.some((step) => step >= 0) ? 'reminded' : undefined
+  const { chasing, chasingSteps } = ctx.club
+  const isReminded = chasing && chasingSteps.some((step) => step >= 0)
+  return isReminded && !(memberId && (await isMinorAlone(ctx, tx, memberId))) ? 'reminded' : undefined
+}
+
+/** Whether a member is a minor, and the club has no address of a guardian. */
+async function isMinorAlone(ctx: Needs, tx: Tx, memberId: string): Promise<boolean> {
+  const isAlone = and(eq(members.id, memberId), needsGuardian(ctx), not(isGuardianEmail(ctx)))
+  return (await tx.$count(members, isAlone)) > 0
 }
 
 type Notice =

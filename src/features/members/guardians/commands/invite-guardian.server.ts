@@ -8,6 +8,7 @@ import type { Tx } from '../../../../platform/database/database.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { mailAddress } from '../../../../platform/email/email.ts'
 import { type Limit, spend } from '../../../../platform/limits/limits.ts'
+import { SENT_TWICE_MS } from '../../../../platform/limits/submissions.ts'
 import { signLink } from '../../../../platform/links/signed-link.ts'
 import { paths } from '../../../../web/paths.ts'
 import { sendEmail } from '../../../emails/commands/send-email.server.ts'
@@ -19,8 +20,6 @@ import { INVITATION_LINK, INVITATION_MS, MAX_GUARDIANS } from '../model.ts'
 import { canManageGuardians } from '../policy.ts'
 import { guardiansOf, pendingGuardiansOf } from '../queries/guardians.server.ts'
 
-/** How long the same invitation counts as a form that was sent twice. */
-const JUST_INVITED_MS = 60_000
 const INVITATIONS: Limit = { name: 'guardian-invitations', points: 10, seconds: 3600 }
 
 export type InviteGuardian = Outcome<
@@ -66,7 +65,7 @@ export async function inviteGuardian(ctx: Ctx, memberId: string, email: string):
 
 /** Whether the address was invited a moment ago. A second e-mail would make the link in the first one useless. */
 async function wasJustInvited(tx: Tx, { clock }: Pick<Ctx, 'clock'>, memberId: string, email: string) {
-  const since = new Date(clock.now().getTime() - JUST_INVITED_MS)
+  const since = new Date(clock.now().getTime() - SENT_TWICE_MS)
   const isSame = and(eq(guardianInvitations.memberId, memberId), eq(guardianInvitations.email, email))
   return (await tx.$count(guardianInvitations, and(isSame, gt(guardianInvitations.createdAt, since)))) > 0
 }

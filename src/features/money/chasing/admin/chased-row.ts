@@ -1,7 +1,7 @@
 import { type LocalDate, longDate } from '../../../../kernel/dates.ts'
 import { formatPence } from '../../../../kernel/money.ts'
 import { dueWords, itemWords } from '../model/reminder.ts'
-import { sentWords, stepWords } from '../model/steps.ts'
+import { fromDueDay, sentWords } from '../model/steps.ts'
 import type { ChasedCharge } from '../queries/chasing.server.ts'
 
 /** An open charge as text, with what was sent and what comes next. */
@@ -19,9 +19,9 @@ export const chasedRow = (charge: ChasedCharge, today: LocalDate, statementPath:
   whole: charge.open === charge.amount ? '' : formatPence(charge.amount),
   isLate: charge.dueOn < today,
   recipient: charge.payer.email,
-  sent: charge.sent.map(sentWords),
+  sent: charge.sent.map((one) => sentWords(one, charge.dueOn)),
   next: charge.next
-    ? `${charge.next.on === today ? 'Today' : longDate(charge.next.on)} (${stepWords(charge.next.step)})`
+    ? `${charge.next.on === today ? 'Today' : longDate(charge.next.on)} (${fromDueDay(charge.dueOn, charge.next.on)})`
     : '',
   isForTreasurer: charge.isForTreasurer,
   pause: charge.pause,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { automaticText } from './steps.ts'
+import { localDate } from '../../../../kernel/dates.ts'
+import { automaticText, sentWords } from './steps.ts'
 
 const STEPS = [-3, 3, 10, 21]
 
@@ -34,4 +35,10 @@ test('a reminder of several payments does not call one late that is due soon', (
   expect(firstOf(3, -3)[1]).toBe(
     'We have not yet received the payment that was due. Perhaps it slipped your mind. What is due soon is listed too. Please pay with the links in this e-mail.',
   )
+})
+
+test('a reminder that was sent late is named by its own distance from the due date', () => {
+  const [due, late] = [localDate('2026-06-10'), localDate('2026-06-28')]
+  expect(sentWords({ step: 10, on: late }, due)).toBe('28th June 2026 (18 days after)')
+  expect(sentWords({ step: null, on: late }, due)).toBe('28th June 2026 (by hand)')
 })

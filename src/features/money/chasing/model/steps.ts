@@ -58,8 +58,14 @@ export const stepsInWords = (steps: readonly number[]): string =>
   `${new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(steps.map(stepWords))} the due date`
 
 /** "12th November 2026 (3 days after)", "14th November 2026 (by hand)". */
-export const sentWords = ({ step, on }: OpenCharge['sent'][number]): string =>
-  `${longDate(on)} (${step === null ? 'by hand' : stepWords(step)})`
+export const sentWords = ({ step, on }: OpenCharge['sent'][number], dueOn: LocalDate): string =>
+  `${longDate(on)} (${step === null ? 'by hand' : fromDueDay(dueOn, on)})`
+
+/** "3 days before", "10 days after": how far a day is from the due date. A step can be later than planned. */
+export const fromDueDay = (dueOn: LocalDate, day: LocalDate): string =>
+  stepWords(Math.round((Date.parse(day) - Date.parse(dueOn)) / DAY_MS))
+
+const DAY_MS = 86_400_000
 
 const IF_NOT =
   'If something is wrong, or if you cannot pay right now, reply to this e-mail and we will find a way. Nobody else will know.'

@@ -30,9 +30,10 @@ const NUMBER_DIGITS = 12
  */
 export async function findReceipt(ctx: Needs, id: string): Promise<Receipt> {
   const payment = await paymentWithMoney(ctx, id)
-  const memberIds = (await membersOfPayment(ctx, id)).map((member) => member.id)
+  const paidFor = await membersOfPayment(ctx, id)
+  const memberIds = paidFor.map((member) => member.id)
   if (!canReadReceipt(ctx.actor, { memberIds, payerEmail: payment.payerEmail })) throw new NotFound()
-  return receiptOf(ctx, payment)
+  return receiptOf(ctx, payment, paidFor)
 }
 
 /**
@@ -45,7 +46,8 @@ export async function findReceiptOfLink(
   token: string,
 ): Promise<Receipt | undefined> {
   if (!opensReceipt(ctx.secret, token, id, ctx.clock.now())) return undefined
-  return receiptOf(ctx, await paymentWithMoney(ctx, id))
+  const payment = await paymentWithMoney(ctx, id)
+  return receiptOf(ctx, payment, await membersOfPayment(ctx, id))
 }
 
 async function paymentWithMoney({ db }: Pick<Ctx, 'db'>, id: string): Promise<PaymentEntry> {
@@ -54,10 +56,13 @@ async function paymentWithMoney({ db }: Pick<Ctx, 'db'>, id: string): Promise<Pa
   return payment
 }
 
-async function receiptOf(ctx: Pick<Ctx, 'db'>, payment: PaymentEntry): Promise<Receipt> {
+async function receiptOf(
+  ctx: Pick<Ctx, 'db'>,
+  payment: PaymentEntry,
+  [member, another]: readonly PaidFor[],
+): Promise<Receipt> {
   const { id, paidAt, createdAt, payerName, payerEmail, purpose, method, reference, amount, refunded } =
     payment
-  const [member, another] = await membersOfPayment(ctx, id)
   return {
     number: id.replaceAll('-', '').slice(-NUMBER_DIGITS).toUpperCase(),
     paidAt: paidAt ?? createdAt,
@@ -69,9 +74,11 @@ async function receiptOf(ctx: Pick<Ctx, 'db'>, payment: PaymentEntry): Promise<R
   }
 }
 
+type PaidFor = { id: string | null; name: string | null }
+
 /** The members that a payment is for, as on the statement. */
 const membersOfPayment = ({ db }: Pick<Ctx, 'db'>, id: string) =>
-  rows<{ id: string | null; name: string | null }>(
+  rows<PaidFor>(
     db,
     sql`select distinct member_id as id, members.name from ${ENTRIES} entries
       left join members on members.id = member_id

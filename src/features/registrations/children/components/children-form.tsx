@@ -144,7 +144,7 @@ function Cost({ offers, count, typed }: Pick<ChildrenFormProps, 'offers' | 'coun
     const chosen = typed[childField(at, 'registration')]
     return offers.registration.length === 1 ? only : offers.registration.find(({ feeId }) => feeId === chosen)
   }).filter((fee) => fee !== undefined)
-  // Less than the family pays, before each child has a fee.
+  // Until each child has a fee, the sum would be less than the family pays.
   if (fees.length < count) return null
   const lines = familyLines(fees.map((fee, at) => ({ id: String(at), firstName: '', fee, paid: false })))
   const cap = lines.find((line) => line.cap)?.cap
