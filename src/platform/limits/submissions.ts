@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Db, Tx } from '../database/database.ts'
-import { Rollback, rollingBack } from '../database/rollback.ts'
 import { formSubmissions } from './table.server.ts'
 
 /** How long the same submission counts as a repetition: as long as someone may go back and send again. */
@@ -48,18 +47,9 @@ export async function recordSubmission(
   return recorded.length > 0
 }
 
-/** The same as `isRepetition`, after waiting for a submission that is just being recorded. */
-export const isRepetitionOnceRecorded = (
-  db: Db,
-  digest: string,
-  now: Date,
-  withinMs = REPETITION_MS,
-): Promise<boolean> =>
-  rollingBack<boolean>(() =>
-    db.transaction(async (tx) => {
-      throw new Rollback(!(await recordSubmission(tx, digest, now, withinMs)))
-    }),
-  )
+/** Forgets a submission that led to nothing, so that the same one can be made again at once. */
+export const forgetSubmission = (db: Db, digest: string) =>
+  db.delete(formSubmissions).where(eq(formSubmissions.digest, digest))
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms)
 

@@ -5,7 +5,8 @@ import { transact } from '../../../../platform/database/transact.ts'
 import { takingAtLeast } from '../../../../platform/limits/even-time.ts'
 import { giveBack, networkOf, type Spent, spend } from '../../../../platform/limits/limits.ts'
 import {
-  isRepetitionOnceRecorded,
+  forgetSubmission,
+  isRepetition,
   recordSubmission,
   SENT_TWICE_MS,
   submissionDigest,
@@ -40,17 +41,34 @@ export async function requestReset(
   findRecipient: FindLinkRecipient,
 ): Promise<RequestReset> {
   const submission = submissionDigest(ctx.secret, ['reset', input.key ?? newId(), input.email])
-  const asked = await takingAtLeast(MIN_RESPONSE_MS, () => requestLink(ctx, input, submission, findRecipient))
-  if (asked.ok || asked.reason === 'UNKNOWN_EMAIL') return asked
-  // The other of two equal submissions has sent the link, or is sending it.
-  const isSent = await isRepetitionOnceRecorded(ctx.db, submission, ctx.clock.now(), SENT_TWICE_MS)
-  return isSent ? done({ email: input.email }) : asked
+  const now = ctx.clock.now()
+  const isFirst = await ctx.db.transaction((tx) => recordSubmission(tx, submission, now, SENT_TWICE_MS))
+  const link = () => requestLink(ctx, input, findRecipient)
+  if (isFirst) return takingAtLeast(MIN_RESPONSE_MS, () => forgettingRefused(ctx, submission, link))
+  // By then the first one has been refused and forgotten, or is sending the link.
+  const isSent = () => isRepetition(ctx.db, submission, now, SENT_TWICE_MS)
+  await takingAtLeast(MIN_RESPONSE_MS, isSent)
+  return (await isSent()) ? done({ email: input.email }) : takingAtLeast(MIN_RESPONSE_MS, link)
+}
+
+async function forgettingRefused(
+  { db }: Needs,
+  submission: string,
+  link: () => Promise<RequestReset>,
+): Promise<RequestReset> {
+  let isSent = false
+  try {
+    const asked = await link()
+    isSent = asked.ok
+    return asked
+  } finally {
+    if (!isSent) await forgetSubmission(db, submission)
+  }
 }
 
 async function requestLink(
   ctx: Needs,
   { email, altcha }: RequestResetInput,
-  submission: string,
   findRecipient: FindLinkRecipient,
 ): Promise<RequestReset> {
   const network = networkOf(ctx.client)
@@ -61,35 +79,26 @@ async function requestLink(
   const byEmail = await spend(ctx.db, RESET_EMAIL_LIMIT, email)
   if (!byEmail.allowed) return tooMany(byEmail)
   const needsCaptcha = Math.max(byNetwork.used, byEmail.used) >= RESET_CAPTCHA_FROM
-  const uncount = () =>
-    Promise.all([giveBack(ctx.db, RESET_NETWORK_LIMIT, network), giveBack(ctx.db, RESET_EMAIL_LIMIT, email)])
   if (needsCaptcha && !(await ctx.captcha.verify(altcha, CAPTCHA_PURPOSE, email))) {
-    await uncount()
+    await Promise.all([
+      giveBack(ctx.db, RESET_NETWORK_LIMIT, network),
+      giveBack(ctx.db, RESET_EMAIL_LIMIT, email),
+    ])
     return refused('CAPTCHA_NEEDED')
   }
-  const sent = await emailLink(ctx, email, submission, findRecipient)
-  // The first one has been counted.
-  if (sent === 'repeated') await uncount()
-  return sent === 'unknown' ? refused('UNKNOWN_EMAIL') : done({ email })
+  return (await emailLink(ctx, email, findRecipient)) ? done({ email }) : refused('UNKNOWN_EMAIL')
 }
 
 const tooMany = ({ retryAfterSeconds }: Spent) => refused('TOO_MANY_REQUESTS', { retryAfterSeconds })
 
-/** Returns 'repeated' if the same submission of the form has sent the link already. */
-function emailLink(
-  ctx: Needs,
-  email: string,
-  submission: string,
-  findRecipient: FindLinkRecipient,
-): Promise<'sent' | 'unknown' | 'repeated'> {
+function emailLink(ctx: Needs, email: string, findRecipient: FindLinkRecipient): Promise<boolean> {
   return transact(ctx, async (tx) => {
     const [user] = await tx
       .select({ id: users.id, name: users.name, email: users.email })
       .from(users)
       .where(hasEmail(email))
-    if (!user) return 'unknown'
-    if (!(await recordSubmission(tx, submission, ctx.clock.now(), SENT_TWICE_MS))) return 'repeated'
+    if (!user) return false
     await emailResetLink(ctx, tx, user, await findRecipient(tx, user.id))
-    return 'sent'
+    return true
   })
 }

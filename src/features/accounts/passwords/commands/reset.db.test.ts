@@ -81,6 +81,16 @@ test('a captcha is needed from the third request in an hour, and the sixth is re
   expect(await ctx.db.select().from(mails)).toHaveLength(5)
 })
 
+test('a form posted twice without the captcha that it needs is refused both times', async () => {
+  const ctx = await aCtx()
+  await aUser(ctx, { email: EMAIL, password: OLD })
+  for (const key of ['form-0001', 'form-0002']) await ask(ctx, EMAIL, '', key)
+  const refused = { ok: false, reason: 'CAPTCHA_NEEDED' }
+  const asked = await Promise.all([1, 2].map(() => ask(ctx, EMAIL, '', 'form-0003')))
+  expect(asked).toEqual([refused, refused])
+  expect(await ctx.db.select().from(mails)).toHaveLength(2)
+})
+
 test('a form posted twice sends one link and counts once, also where the next request needs a captcha', async () => {
   const ctx = await aCtx()
   await aUser(ctx, { email: EMAIL, password: OLD })
